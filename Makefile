@@ -1,0 +1,54 @@
+# Thin: each line can also be run by hand. Every target makes its own virtual environment first.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test lint types docs check fuzz bench clean
+
+play: $(VENV)/ready-play  ## play a game in the terminal
+	$(BIN)/daikaiju play
+
+test: $(VENV)/ready-test  ## everything that must hold
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m daikaiju.cli docs --check
+	$(BIN)/pytest -n auto
+
+lint: $(VENV)/ready-test
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+types: $(VENV)/ready-test
+	$(BIN)/mypy
+
+docs: $(VENV)/ready-play  ## make the generated documents anew
+	$(BIN)/daikaiju docs
+
+check: $(VENV)/ready-play  ## prove the rulebook
+	$(BIN)/daikaiju check scenarios
+
+fuzz: $(VENV)/ready-play  ## long random play, every position checked
+	$(BIN)/daikaiju fuzz --seconds 600
+
+bench: $(VENV)/ready-bench  ## speed, beside the peers
+	$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/ready-play: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install -q -e .
+	touch $@
+
+$(VENV)/ready-test: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install -q -e '.[dev]'
+	touch $@ $(VENV)/ready-play
+
+$(VENV)/ready-bench: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install -q -e '.[dev,bench]'
+	touch $@ $(VENV)/ready-test $(VENV)/ready-play

@@ -1,0 +1,104 @@
+"""Whole games of random play: the yardstick of speed, and the fuzzer's workhorse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..luck.fast import draw, stream
+from ..rules.actions import A_KEEP, one_die, pack
+from ..rules.agenda import KEEP, actor, top_kind
+from ..rules.chance import brought, ways
+from ..rules.check import BAD_AGENDA, faults
+from ..rules.state import State
+from ..rules.step import advance, list_besides_keeps, list_legal
+from ..rules.words import CHANCE, FACES, NOBODY
+
+LONGEST_GAME = 200_000  # actions; far longer than any game seen
+# 65536 / n, rounded up: multiplying by it divides small numbers by n, without dividing.
+INVERSE = np.array([0] + [-(-65536 // n) for n in range(1, 16)])
+
+
+def play_randomly(state: State, luck: Any, out: Any, counts: Any) -> None:
+    """Play one game to its end, every legal action equally likely.
+
+    `out` is room for legal actions; `counts` gains decisions, those with a choice, and chances.
+    """
+    who = actor(state)
+    while who != NOBODY:
+        if who == CHANCE:
+            action = brought(state, draw(luck, ways(state)))
+            counts[2] += 1
+        else:
+            action = random_action(state, luck, out, counts)
+        advance(state, action)
+        who = actor(state)
+
+
+def random_action(state: State, luck: Any, out: Any, counts: Any) -> int:
+    """One of the legal actions, all equally likely."""
+    counts[0] += 1
+    keeps = 0
+    if top_kind(state) == KEEP and state.throws > 0:
+        keeps = count_keeps(state)
+        others = list_besides_keeps(state, out)
+    else:
+        others = list_legal(state, out)
+    if keeps + others > 1:
+        counts[1] += 1
+    index = draw(luck, keeps + others)
+    return nth_keep(state, index) if index < keeps else out[index - keeps]
+
+
+def count_keeps(state: State) -> int:
+    """How many different sets of dice may be kept: all but the whole."""
+    n = 1
+    for face in range(FACES):
+        n *= state.dice[face] + 1
+    return n - 1
+
+
+def nth_keep(state: State, index: int) -> int:
+    """The keep at this place of the list of legal actions, without making the list."""
+    action = pack(A_KEEP)
+    for face in range(FACES - 1, -1, -1):
+        most = state.dice[face] + 1
+        rest = index * INVERSE[most] >> 16
+        action += (index - rest * most) * one_die(face)
+        index = rest
+    return action
+
+
+def play_many(
+    states: Any, room: Any, games: int, first: int, seed: int, luck: Any, out: Any, counts: Any
+) -> None:
+    """Play games from the position states[0] in room[0], from number `first` on.
+
+    Each game has a stream of luck of its own, so that results do not depend on how games are
+    shared out.
+    """
+    for game in range(first, first + games):
+        room[0] = states[0]
+        luck[0] = stream(seed, game)
+        play_randomly(room[0], luck, out, counts)
+
+
+def play_checked(room: Any, seed: int, number: int, luck: Any, out: Any, counts: Any) -> int:
+    """Play room[0] to its end, checking every position; the faults of the first bad one, or 0.
+
+    A game that does not end is a fault too: BAD_AGENDA.
+    """
+    luck[0] = stream(seed, number)
+    state = room[0]
+    for _ in range(LONGEST_GAME):
+        found = faults(state)
+        who = actor(state)
+        if found != 0 or who == NOBODY:
+            return found
+        if who == CHANCE:
+            action = brought(state, draw(luck, ways(state)))
+        else:
+            action = random_action(state, luck, out, counts)
+        advance(state, action)
+    return BAD_AGENDA

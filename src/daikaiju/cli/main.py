@@ -1,0 +1,79 @@
+"""What the command line understands. Bad input gets one sentence and exit status 2."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from .. import __version__
+from ..rules.editions import EDITIONS
+from . import checking, documents, fuzzing, playing, replaying
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; its exit status."""
+    parser = _parser()
+    args = parser.parse_args(arguments)
+    if not hasattr(args, "run"):
+        parser.print_help()
+        return 0
+    try:
+        return int(args.run(args))
+    except ValueError as error:
+        print(f"daikaiju: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print()
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="daikaiju", description="King of Tokyo, by the book.")
+    parser.add_argument("--version", action="version", version=f"daikaiju {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add_play(commands.add_parser("play", help="play in the terminal against random monsters"))
+    _add_check(commands.add_parser("check", help="prove scenarios"))
+    _add_replay(commands.add_parser("replay", help="replay a game record"))
+    _add_fuzz(commands.add_parser("fuzz", help="play random games and check every position"))
+    _add_docs(commands.add_parser("docs", help="make the generated documents anew"))
+    return parser
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    names = [edition.name for edition in EDITIONS]
+    parser.add_argument("--edition", choices=names, default="second")
+    parser.add_argument("--seats", type=int, default=4, metavar="N", help="2 to 6 (default 4)")
+    parser.add_argument("--monster", metavar="NAME", help="the monster you play")
+    parser.add_argument("--seed", type=int, help="for dice and opponents that can be repeated")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the game record there")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a recorded game")
+    parser.add_argument("--watch", action="store_true", help="only random monsters play")
+    parser.set_defaults(run=playing.run)
+
+
+def _add_check(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files or folders")
+    parser.set_defaults(run=checking.run)
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--position", action="store_true", help="print only the last position")
+    parser.set_defaults(run=replaying.run)
+
+
+def _add_fuzz(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.set_defaults(run=fuzzing.run)
+
+
+def _add_docs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--check", action="store_true", help="only say whether they are stale")
+    parser.add_argument("--root", type=Path, default=Path(), help="the project's folder")
+    parser.set_defaults(run=documents.run)

@@ -1,0 +1,26 @@
+"""Text forms: actions, positions, game records and scenarios, and how they are replayed."""
+
+from .game import Record, RecordError, last_position, parse_record, read_record, replay
+from .notation import NotationError, action_text, parse_action
+from .position import position_text, read_position
+from .proving import Failure, prove
+from .scenario import Scenario, ScenarioError, find_scenarios
+
+__all__ = [
+    "Failure",
+    "NotationError",
+    "Record",
+    "RecordError",
+    "Scenario",
+    "ScenarioError",
+    "action_text",
+    "find_scenarios",
+    "last_position",
+    "parse_action",
+    "parse_record",
+    "position_text",
+    "prove",
+    "read_position",
+    "read_record",
+    "replay",
+]

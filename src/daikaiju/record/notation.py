@@ -1,0 +1,251 @@
+"""The text of actions: `keep 11C`, `buy jets`, `roll 113ECH`. See docs/notation.md.
+
+Every action reads back. Text is the stable form: numbers of cards may change with the code.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from ..rules import actions as a
+from ..rules.agenda import actor
+from ..rules.engine import is_legal, legal_actions
+from ..rules.printed import BY_LABEL, THINGS_PRINTED
+from ..rules.state import State
+from ..rules.words import CHANCE, FACE_LETTERS, FACES, MONSTERS, MOST_SEATS, NOBODY
+
+
+class NotationError(ValueError):
+    """Text that is no action, or an action that is not possible now; says what would be."""
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def monster_name(state: State, seat: int) -> str:
+    return MONSTERS[state.monster[seat]]
+
+
+def seat_of(state: State, name: str) -> int:
+    """The seat of a monster at this table."""
+    for seat in range(state.seats):
+        if monster_name(state, seat) == name:
+            return seat
+    seated = ", ".join(monster_name(state, seat) for seat in range(state.seats))
+    raise NotationError(f"{name!r} does not sit at this table: here sit {seated}")
+
+
+def actor_name(state: State) -> str:
+    """Who must act: a monster, `chance`, or `nobody`."""
+    who = actor(state)
+    if who == CHANCE:
+        return "chance"
+    return "nobody" if who == NOBODY else monster_name(state, who)
+
+
+def thing_number(label: str) -> int:
+    """The number of a card or tile by its id, with or without the number of the copy."""
+    label = label.removesuffix("#1")
+    if label not in BY_LABEL:
+        raise NotationError(f"there is no card or tile {label!r}")
+    return BY_LABEL[label].number
+
+
+def thing_label(thing: int) -> str:
+    return THINGS_PRINTED[thing].label
+
+
+def faces_text(counts: list[int]) -> str:
+    """Dice as text: `113EC`, or `none`."""
+    return "".join(letter * n for letter, n in zip(FACE_LETTERS, counts, strict=True)) or "none"
+
+
+def read_faces(text: str) -> list[int]:
+    """How many dice of each face a text names; the order does not matter."""
+    letters = "" if text == "none" else text.replace(" ", "").upper()
+    wrong = [letter for letter in letters if letter not in FACE_LETTERS]
+    if wrong:
+        raise NotationError(f"{wrong[0]!r} is no face: the faces are {' '.join(FACE_LETTERS)}")
+    return [letters.count(face) for face in FACE_LETTERS]
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+_PLAIN = {
+    a.A_STOP: "stop",
+    a.A_HEAL: "heal",
+    a.A_CURE_POISON: "cure poison",
+    a.A_CURE_SHRINK: "cure shrink",
+    a.A_YIELD: "yield",
+    a.A_STAY: "stay",
+    a.A_SWEEP: "sweep",
+    a.A_DONE: "done",
+    a.A_PASS: "pass",
+}
+_OF_DICE = {a.A_KEEP: "keep", a.A_ROLL: "roll"}
+_OF_THING = {
+    a.A_USE: "use",
+    a.A_BUY: "buy",
+    a.A_SELL: "sell",
+    a.A_COPY: "copy",
+    a.A_SWAP: "swap",
+    a.A_TAKE: "take",
+    a.A_REVEAL: "reveal",
+    a.A_LAY: "lay",
+}
+_WITH_OWNER = {a.A_BUY, a.A_COPY, a.A_SWAP}
+_OF_SEAT = {a.A_HEAL_OTHER: "heal", a.A_STARTS: "starts"}
+
+
+def action_text(state: State, action: int) -> str:
+    """An action as notation writes it, in the position in which it is taken."""
+    kind = a.kind_of(action)
+    first = a.first_of(action)
+    if kind in _PLAIN:
+        return _PLAIN[kind]
+    if kind in _OF_DICE:
+        return f"{_OF_DICE[kind]} {faces_text([a.dice_of(action, f) for f in range(FACES)])}"
+    if kind in _OF_SEAT:
+        return f"{_OF_SEAT[kind]} {monster_name(state, first)}"
+    if kind == a.A_RESOLVE:
+        return f"resolve {FACE_LETTERS[first]}"
+    if kind == a.A_STORE:
+        return f"store {first}"
+    if kind == a.A_USE_DIE:
+        return f"use {thing_label(first)} {FACE_LETTERS[a.second_of(action)]}"
+    if kind == a.A_TURN_DIE:
+        old, new = FACE_LETTERS[a.second_of(action)], FACE_LETTERS[a.third_of(action)]
+        return f"use {thing_label(first)} {old}>{new}"
+    if kind in _OF_THING:
+        return f"{_OF_THING[kind]} {thing_label(first)}{_of_owner(state, kind, first)}"
+    raise ValueError(f"{action} is no action")
+
+
+def _of_owner(state: State, kind: int, thing: int) -> str:
+    """` of gigazaur` where the card lies in front of a monster and the action says whose."""
+    owner = state.lies[thing]
+    if kind not in _WITH_OWNER or owner >= MOST_SEATS:
+        return ""
+    return f" of {monster_name(state, owner)}"
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+Reader = Callable[[State, re.Match[str]], int]
+_CARD = r"(?P<card>[a-z_]+(?:#\d)?)"
+_PATTERNS: list[tuple[re.Pattern[str], Reader]] = []
+
+
+def _reads(pattern: str) -> Callable[[Reader], Reader]:
+    def register(reader: Reader) -> Reader:
+        _PATTERNS.append((re.compile(pattern), reader))
+        return reader
+
+    return register
+
+
+@_reads(r"(?P<verb>keep|roll)\s*(?P<faces>none|[\w ]*)")
+def _read_dice(state: State, match: re.Match[str]) -> int:
+    kind = a.A_KEEP if match["verb"] == "keep" else a.A_ROLL
+    counts = read_faces(match["faces"])
+    if max(counts) > 15:
+        raise NotationError("there are not so many dice")
+    return a.pack(kind) + sum(n * a.one_die(face) for face, n in enumerate(counts))
+
+
+@_reads(r"resolve (?P<face>\w)")
+def _read_resolve(state: State, match: re.Match[str]) -> int:
+    return a.pack(a.A_RESOLVE, _face(match["face"]))
+
+
+@_reads(rf"use {_CARD} (?P<face>\w)")
+def _read_use_die(state: State, match: re.Match[str]) -> int:
+    return a.pack(a.A_USE_DIE, thing_number(match["card"]), _face(match["face"]))
+
+
+@_reads(rf"use {_CARD} (?P<old>\w) ?> ?(?P<new>\w)")
+def _read_turn_die(state: State, match: re.Match[str]) -> int:
+    old, new = _face(match["old"]), _face(match["new"])
+    return a.pack(a.A_TURN_DIE, thing_number(match["card"]), old, new)
+
+
+@_reads(rf"(?P<verb>use|buy|sell|copy|swap|take|reveal|lay) {_CARD}(?: of (?P<owner>[a-z_]+))?")
+def _read_thing(state: State, match: re.Match[str]) -> int:
+    kind = next(k for k, verb in _OF_THING.items() if verb == match["verb"])
+    thing = thing_number(match["card"])
+    if match["owner"]:
+        owner = seat_of(state, match["owner"])
+        thing = next((t for t in _copies_of(thing) if state.lies[t] == owner), thing)
+        if state.lies[thing] != owner:
+            raise NotationError(f"{match['owner']} has no {match['card']}")
+    return a.pack(kind, thing)
+
+
+@_reads(r"store (?P<number>\d{1,2})")
+def _read_store(state: State, match: re.Match[str]) -> int:
+    return a.pack(a.A_STORE, int(match["number"]))
+
+
+@_reads(r"(?P<verb>heal|starts) (?P<monster>[a-z_]+)")
+def _read_seat(state: State, match: re.Match[str]) -> int:
+    kind = a.A_STARTS if match["verb"] == "starts" else a.A_HEAL_OTHER
+    return a.pack(kind, seat_of(state, match["monster"]))
+
+
+def _face(letter: str) -> int:
+    return FACE_LETTERS.index(faces_text(read_faces(letter)))
+
+
+def _copies_of(thing: int) -> list[int]:
+    name = THINGS_PRINTED[thing].name
+    return [t.number for t in THINGS_PRINTED if t.name == name]
+
+
+def read_action(state: State, text: str) -> int:
+    """The action that a text names; whether it is legal is not asked."""
+    words = " ".join(text.split())
+    for kind, plain in _PLAIN.items():
+        if words == plain:
+            return a.pack(kind)
+    for pattern, reader in _PATTERNS:
+        match = pattern.fullmatch(words)
+        if match:
+            return reader(state, match)
+    raise NotationError(f"{text!r} is no action; actions are like: {_examples(state)}")
+
+
+def parse_action(state: State, text: str) -> int:
+    """The legal action that a text names, in this position; else a sentence on what would be.
+
+    A card may be named without the number of its copy where any copy will do.
+    """
+    who, _, rest = text.partition(":") if ":" in text else ("", "", text)
+    if who and seat_of(state, who.strip()) != actor(state):
+        raise NotationError(f"it is not {who.strip()} who must act now, but {actor_name(state)}")
+    action = read_action(state, rest)
+    for candidate in _alternatives(action):
+        if is_legal(state, candidate):
+            return candidate
+    if actor(state) == NOBODY:
+        raise NotationError(f"{rest.strip()!r} is not possible: the game is over")
+    raise NotationError(
+        f"{rest.strip()!r} is not possible now: {actor_name(state)} may choose {_examples(state)}"
+    )
+
+
+def _alternatives(action: int) -> list[int]:
+    """The action, and the same with another printed copy of its card."""
+    kind = a.kind_of(action)
+    if kind not in _OF_THING or "#" in thing_label(a.first_of(action)):
+        return [action]
+    return [a.pack(kind, copy) for copy in _copies_of(a.first_of(action))]
+
+
+def _examples(state: State, most: int = 8) -> str:
+    """Some of what could be done instead."""
+    if actor(state) == CHANCE:
+        return "what the dice or the deck bring (roll FACES, reveal CARD, starts MONSTER, lay TILE)"
+    texts = [action_text(state, action) for action in legal_actions(state)]
+    more = f" and {len(texts) - most} more" if len(texts) > most else ""
+    return ", ".join(texts[:most]) + more if texts else "keep 11C, stop, buy jets, yield, pass"

@@ -1,0 +1,71 @@
+"""Actions as integers: a kind and what it names. Their text form is in `daikaiju.record`.
+
+An action is `kind << 24 | payload`. A payload is a set of dice (four bits for each face), or one,
+two or three small numbers of eight bits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .words import FACES
+
+# What a monster decides.
+A_KEEP: Final = 1  # dice: keep these, throw the others
+A_STOP: Final = 2
+A_USE: Final = 3  # thing
+A_USE_DIE: Final = 4  # thing, face
+A_TURN_DIE: Final = 5  # thing, face, face
+A_RESOLVE: Final = 6  # face
+A_HEAL: Final = 7
+A_HEAL_OTHER: Final = 8  # seat
+A_CURE_POISON: Final = 9
+A_CURE_SHRINK: Final = 10
+A_YIELD: Final = 11
+A_STAY: Final = 12
+A_BUY: Final = 13  # thing
+A_SWEEP: Final = 14
+A_DONE: Final = 15
+A_SELL: Final = 16  # thing
+A_COPY: Final = 17  # thing
+A_SWAP: Final = 18  # thing
+A_STORE: Final = 19  # number
+A_TAKE: Final = 20  # thing
+A_PASS: Final = 21
+# What chance brings.
+A_ROLL: Final = 22  # dice
+A_REVEAL: Final = 23  # thing
+A_STARTS: Final = 24  # seat
+A_LAY: Final = 25  # thing
+
+MOST_ACTIONS: Final = 1024  # room for a list of legal actions
+
+
+def pack(kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:
+    return kind << 24 | first << 16 | second << 8 | third
+
+
+def kind_of(action: int) -> int:
+    return action >> 24
+
+
+def first_of(action: int) -> int:
+    return action >> 16 & 255
+
+
+def second_of(action: int) -> int:
+    return action >> 8 & 255
+
+
+def third_of(action: int) -> int:
+    return action & 255
+
+
+def dice_of(action: int, face: int) -> int:
+    """How many dice of this face the action names."""
+    return action >> 4 * (FACES - 1 - face) & 15
+
+
+def one_die(face: int) -> int:
+    """The payload that names one die of this face; payloads add up."""
+    return 1 << 4 * (FACES - 1 - face)

@@ -1,0 +1,132 @@
+"""The agenda: what the game still has to do, and whom it asks, as data in the state.
+
+A frame is `(kind, seat, a, b, source)`; what `a` and `b` mean is said beside each kind, and
+`source` is what brought it about: a card, a tile, or one of the words.FROM_…. Frames lie on a
+stack. Steps run by themselves, chance frames wait for chance, questions wait for their seat. A
+step that needs an answer pushes a question and returns: no half-finished call holds game state.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .state import State
+from .words import CHANCE, FROM_RULES, NOBODY
+
+# Steps of the turn, and filling the market. Before each of these the end of the game is looked
+# for: what was done before has then had all its consequences.
+START_TURN: Final = 1
+THROWING: Final = 2
+PROBES: Final = 3  # others may touch the dice
+CHANGES: Final = 4  # the active monster may change dice
+COMBINATIONS: Final = 5
+RESOLVE: Final = 6
+YIELDS: Final = 7
+ENTER: Final = 8
+BUYING: Final = 9
+END_TURN: Final = 10
+END_EFFECTS: Final = 11
+AFTER_TURN: Final = 12
+NEXT_TURN: Final = 13
+LAST_TURN_STEP: Final = 13
+REFILL: Final = 14  # a: slots filled since anybody was asked (bits)
+LAST_LOOKING_STEP: Final = 14
+
+# Other steps.
+OPENING: Final = 20  # who takes the first turn?
+OPPORTUNITIES: Final = 22  # a: slots just filled (bits); b: how many seats have answered
+AFTER_YIELDS: Final = 23
+HELD: Final = 24  # seat now loses the hearts held back; a: who does it
+HIT: Final = 25  # seat loses a hearts because of b, by a card
+POISON: Final = 26  # seat loses a hearts to its poison
+LOSSES: Final = 27  # `loss` is set; a: who does it
+PROTECTION: Final = 28  # ask seat again, after it has used something; a: as LOSSES
+APPLY_LOSSES: Final = 29  # everybody has been asked; a: as LOSSES
+LAST_STEP: Final = 39
+
+# Chance.
+THROW: Final = 40  # a: dice
+THROW_FOR: Final = 41  # for the card a of seat; b: dice
+OPENING_THROW: Final = 42
+REVEAL: Final = 43  # a: slot
+LOOK: Final = 44  # seat looks at the top card
+DRAW_STARTER: Final = 45
+LAY_TILE: Final = 46  # a: one face, b: the other
+LAST_CHANCE: Final = 59
+
+# Questions to a seat.
+KEEP: Final = 60
+PROBE: Final = 61
+CHANGE: Final = 62
+ASIDE: Final = 63  # dice thrown for the card a may be thrown again
+ORDER: Final = 64
+USE_HEART: Final = 65  # a: heart dice left
+PROTECT: Final = 66  # a: as LOSSES
+YIELD: Final = 67
+SWAP: Final = 68  # a: one's own card; b: with whom
+BUY: Final = 69
+OPPORTUNITY: Final = 70  # a, b: as OPPORTUNITIES
+STORE: Final = 71  # a: what stores
+SELL: Final = 72
+COPY: Final = 73  # a: the copier
+MOVE_COPY: Final = 74  # a: the copier; b: its price
+TAKE: Final = 75  # a: level
+GO_ON: Final = 76  # take another turn?
+
+
+def push(
+    state: State, kind: int, seat: int, a: int = 0, b: int = 0, source: int = FROM_RULES
+) -> None:
+    """Put a frame on top. It is one word of the record: five small numbers of eight bits."""
+    low = kind | (seat & 255) << 8 | (a & 255) << 16 | (b & 255) << 24
+    state.agenda[state.depth] = low | (source & 255) << 32
+    state.depth += 1
+
+
+def pop(state: State) -> None:
+    """Take the top frame off and wipe it, so that equal positions have equal bytes."""
+    state.depth -= 1
+    state.agenda[state.depth] = 0
+
+
+def part(frame: int, index: int) -> int:
+    """One of the five numbers of a frame; they may be negative."""
+    return (frame >> 8 * index & 255 ^ 128) - 128
+
+
+def top_kind(state: State) -> int:
+    """The kind of the next frame; 0 when the game is over."""
+    if state.depth == 0:
+        return 0
+    return part(state.agenda[state.depth - 1], 0)
+
+
+def top_seat(state: State) -> int:
+    return part(state.agenda[state.depth - 1], 1)
+
+
+def top_a(state: State) -> int:
+    return part(state.agenda[state.depth - 1], 2)
+
+
+def top_b(state: State) -> int:
+    return part(state.agenda[state.depth - 1], 3)
+
+
+def top_source(state: State) -> int:
+    return part(state.agenda[state.depth - 1], 4)
+
+
+def actor(state: State) -> int:
+    """Who must act next: a seat, CHANCE, or NOBODY when the game is over."""
+    kind = top_kind(state)
+    if kind > LAST_CHANCE:
+        return top_seat(state)
+    if kind > LAST_STEP:
+        return CHANCE
+    return NOBODY
+
+
+def clear(state: State) -> None:
+    while state.depth > 0:
+        pop(state)

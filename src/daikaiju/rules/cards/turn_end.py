@@ -1,0 +1,101 @@
+"""Cards that act at the end of their owner's turn, in the order in which they act."""
+
+from ..events import HEALTH, tell
+from ..losses import settle_falls
+from ..moments import after_turn, dice_thrown, gained, sales, turn_ends, used
+from ..printed import keep
+from ..shapes import at
+from ..state import State
+from ..verbs import alive, gain_energy, gain_stars, heal
+from ..words import ONE, THREE
+
+METAMORPH = keep("metamorph", cost=3)
+
+
+@at(sales, METAMORPH)
+def metamorph(state: State, owner: int, source: int, value: int) -> int:
+    """The owner may give up any of its Keep cards for their printed price."""
+    return value + 1
+
+
+ROOTING_FOR_THE_UNDERDOG = keep("rooting_for_the_underdog", cost=3)
+
+
+@at(turn_ends, ROOTING_FOR_THE_UNDERDOG)
+def rooting_for_the_underdog(state: State, owner: int, source: int) -> None:
+    """1 star for having fewer than everybody else."""
+    for seat in range(state.seats):
+        if seat != owner and alive(state, seat) and state.stars[seat] <= state.stars[owner]:
+            return
+    gain_stars(state, owner, 1, source)
+
+
+ENERGY_HOARDER = keep("energy_hoarder", cost=3)
+
+
+@at(turn_ends, ENERGY_HOARDER)
+def energy_hoarder(state: State, owner: int, source: int) -> None:
+    """1 star for each 6 energy."""
+    gain_stars(state, owner, state.energy[owner] // 6, source)
+
+
+HERBIVORE = keep("herbivore", cost=5)
+
+
+@at(turn_ends, HERBIVORE)
+def herbivore(state: State, owner: int, source: int) -> None:
+    """1 star if nobody lost hearts because of the owner this turn."""
+    if not state.has_hurt:
+        gain_stars(state, owner, 1, source)
+
+
+SOLAR_POWERED = keep("solar_powered", cost=2)
+LUNAR_POWERED = keep("lunar_powered", cost=3)
+
+
+@at(turn_ends, SOLAR_POWERED)
+@at(turn_ends, LUNAR_POWERED)
+def solar_powered(state: State, owner: int, source: int) -> None:
+    """1 energy for an owner who has none."""
+    if state.energy[owner] == 0:
+        gain_energy(state, owner, 1, source)
+
+
+NATURAL_SELECTION = keep("natural_selection", cost=2)
+
+
+@at(gained, NATURAL_SELECTION)
+def adapt(state: State, owner: int, source: int) -> None:
+    """Brings 4 energy and 4 hearts …"""
+    gain_energy(state, owner, 4, source)
+    heal(state, owner, 4, source)
+
+
+@at(dice_thrown, NATURAL_SELECTION)
+def extra_limb(state: State, owner: int, source: int, value: int) -> int:
+    """… and one die more each turn …"""
+    return value + 1
+
+
+@at(turn_ends, NATURAL_SELECTION)
+def natural_selection(state: State, owner: int, source: int) -> None:
+    """… but a 3 on the table at the end of the turn costs all hearts; nothing prevents that."""
+    if state.dice[THREE] > 0 and alive(state, owner):
+        tell(state, HEALTH, owner, -state.health[owner], source)
+        state.health[owner] = 0
+        settle_falls(state)
+
+
+FREEZE_TIME = keep("freeze_time", cost=5, dark=6)
+
+
+@at(after_turn, FREEZE_TIME)
+def may_freeze(state: State, owner: int, source: int) -> bool:
+    """After three or more 1s."""
+    return state.dice[ONE] >= 3 and not state.freezes
+
+
+@at(used, FREEZE_TIME)
+def freeze_time(state: State, owner: int, source: int) -> None:
+    """Another turn, with one die fewer than this one."""
+    state.freezes = 1

@@ -1,0 +1,37 @@
+"""Cards that act at the start of their owner's turn."""
+
+from ..moments import gained, turn_starts
+from ..printed import keep
+from ..shapes import at
+from ..state import State
+from ..storing import ask_store
+from ..verbs import heal, take_back_energy, use_up
+
+BATTERY_MONSTER = keep("battery_monster", cost=3, first=2, counters=6, first_counters=0)
+
+
+@at(gained, BATTERY_MONSTER)
+def battery_filled(state: State, owner: int, source: int) -> None:
+    """Arrives with 6 energy from the bank; in the first edition with one's own, doubled."""
+    if state.stores_own_energy and state.counter[source] == 0:
+        ask_store(state, owner, source)
+
+
+@at(turn_starts, BATTERY_MONSTER)
+def battery_monster(state: State, owner: int, source: int) -> None:
+    """2 of the energy on it go back to the owner; empty, it is discarded."""
+    taken = min(2, state.counter[source])
+    state.counter[source] -= taken
+    take_back_energy(state, owner, taken, source)
+    if state.counter[source] == 0:
+        use_up(state, source)
+
+
+NANOBOTS = keep("nanobots", cost=3)
+
+
+@at(turn_starts, NANOBOTS)
+def nanobots(state: State, owner: int, source: int) -> None:
+    """2 hearts for an owner with fewer than 3."""
+    if state.health[owner] < 3:
+        heal(state, owner, 2, source)

@@ -1,0 +1,21 @@
+"""The first edition (2011): Tokyo is taken with claws, and 20 stars win at once."""
+
+from .decks import BASE
+from .edition import Edition
+
+FIRST = Edition(
+    name="first",
+    year=2011,
+    number=0,
+    monsters=("alienoid", "cyber_bunny", "gigazaur", "kraken", "meka_dragon", "the_king"),
+    deck=BASE,
+    claws_take_tokyo=True,
+    bay_moves_to_city=False,
+    added_claws_attack=False,
+    takes_back_hearts=True,
+    stores_own_energy=True,
+    has_wickedness=False,
+    pays_energy_to_two=False,
+    win="at_once",
+    survivor="at_once",
+)

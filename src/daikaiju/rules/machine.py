@@ -1,0 +1,211 @@
+"""The rules as machine code: the same plain functions, translated for Numba.
+
+`translated(function)` follows a function to every function of ours that it calls and gives each
+to the compiler; moments become the functions they write, and `tell` becomes silence. Rule sources
+carry no decorators: they are plain Python, and run as such without this module.
+
+Machine code is kept on disk in a folder named by a hash of everything it was made from, so stale
+code cannot be loaded: a change of any rule source is another folder.
+"""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+import numpy as np
+from numba import types
+from numba.core import caching
+
+from .events import silence, tell
+from .shapes import Moment
+from .state import RECORD
+
+Jit = Callable[[Any], Any]
+RULES = Path(__file__).parent
+OURS = __name__.partition(".")[0]
+
+
+class Translator:
+    """Gives plain functions, and all they call, to one compiler."""
+
+    def __init__(self, jit: Jit) -> None:
+        self._jit = jit
+        self._done: dict[Any, Any] = {}
+
+    def __call__(self, function: Any) -> Any:
+        if function not in self._done:
+            self._done[function] = self._jit(self.clone(function))
+        return self._done[function]
+
+    def clone(self, function: Any) -> Any:
+        """The same code with everything of ours that it names translated; not yet compiled."""
+        names = {name: self._value(value) for name, value in _globals_of(function).items()}
+        cells = tuple(_cell(self._value(value)) for value in _enclosed_by(function))
+        space = {"__builtins__": __builtins__, "__name__": function.__module__, **names}
+        clone = FunctionType(
+            function.__code__, space, function.__name__, function.__defaults__, cells
+        )
+        clone.__qualname__ = function.__qualname__
+        clone.__module__ = function.__module__
+        return clone
+
+    def _value(self, value: Any) -> Any:
+        ours = _as_function(value)
+        return value if ours is None else self(ours)
+
+
+def _as_function(value: Any) -> Any:
+    """The function of a moment, or a function of ours; None for anything else."""
+    if value is tell:
+        return silence
+    if isinstance(value, Moment):
+        return value.function()
+    if isinstance(value, FunctionType) and value.__module__.partition(".")[0] == OURS:
+        return value
+    return None
+
+
+def _globals_of(function: Any) -> dict[str, Any]:
+    """The globals that a function names (and no attributes that happen to be called the same)."""
+    named = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
+    return {name: function.__globals__[name] for name in named & function.__globals__.keys()}
+
+
+def _enclosed_by(function: Any) -> list[Any]:
+    return [cell.cell_contents for cell in function.__closure__ or ()]
+
+
+def _cell(value: Any) -> Any:
+    return (lambda: value).__closure__[0]  # type: ignore[index]
+
+
+# --- for the processor, kept on disk -------------------------------------------------------------
+
+_RECORD = numba.from_dtype(RECORD)
+_WORDS = types.int64[::1]
+# What parameters are by their names; all others are whole numbers. One type for each keeps Numba
+# from compiling every function again for every width of integer that it is called with.
+_TYPES = {
+    "state": _RECORD,
+    "states": _RECORD[::1],
+    "room": _RECORD[::1],
+    "out": _WORDS,
+    "counts": _WORDS,
+    "luck": types.uint64[::1],
+    "word": types.uint64,
+}
+
+
+def _signature(function: Any) -> tuple[Any, ...]:
+    code = function.__code__
+    names = code.co_varnames[: code.co_argcount]
+    return tuple(_TYPES.get(name, types.int64) for name in names)
+
+
+# No run-time of its own (nothing is allocated), no errors (nothing is divided), no lock.
+_FLAGS: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
+
+
+def _on_cpu(function: Any) -> Any:
+    """Compile now, for one signature; functions with default values when they are called."""
+    fixed: list[Any] = [] if function.__defaults__ else [[_signature(function)]]
+    return numba.njit(*fixed, **_FLAGS)(function)
+
+
+_to_cpu = Translator(_on_cpu)
+_kept: dict[Any, Any] = {}
+
+
+def compiled(function: Any) -> Any:
+    """The function as machine code, from the disk if it is there; else compiled now, and kept."""
+    if function not in _kept:
+        _kept[function] = _loaded(function) or _made(function)
+    return _kept[function]
+
+
+def _loaded(function: Any) -> Any:
+    """The function with the machine code on disk; None if there is none."""
+    machine = numba.njit(**_FLAGS)(function)
+    machine._cache = _keyed_cache(function, cache_root() / source_key(function))
+    signature = _signature(function)
+    if machine._cache.load_overload(signature, machine.targetctx) is None:
+        return None
+    machine.compile(signature)
+    return machine
+
+
+def _made(function: Any) -> Any:
+    machine = numba.njit(**_FLAGS)(_to_cpu.clone(function))
+    machine._cache = _keyed_cache(function, cache_root() / source_key(function))
+    machine.compile(_signature(function))
+    return machine
+
+
+def cache_root() -> Path:
+    """Where machine code is kept: $DAIKAIJU_CACHE, or the user's cache directory."""
+    chosen = os.environ.get("DAIKAIJU_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
+    return Path(base or Path.home() / ".cache") / "daikaiju"
+
+
+def source_key(function: Any) -> str:
+    """A hash of all rule sources, of all a function reaches, and of what compiles them."""
+    digest = hashlib.sha256()
+    for path in sorted({*RULES.rglob("*.py"), *_files_of(function)}):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    digest.update(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    return digest.hexdigest()[:24]
+
+
+def _files_of(function: Any) -> set[Path]:
+    """The files of a function and of every function of ours that it reaches."""
+    reached = {function}
+    waiting = [function]
+    while waiting:
+        caller = waiting.pop()
+        for value in [*_globals_of(caller).values(), *_enclosed_by(caller)]:
+            callee = _as_function(value)
+            if callee is not None and callee not in reached:
+                reached.add(callee)
+                waiting.append(callee)
+    files = {Path(each.__code__.co_filename) for each in reached}
+    return {file for file in files if file.suffix == ".py"}  # moments write functions of no file
+
+
+class _KeyedLocator(caching._CacheLocator):
+    """Tells Numba to keep code in a folder whose name already says what it was made from."""
+
+    folder: Path
+
+    def __init__(self, line: int) -> None:
+        self._line = line
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> _KeyedLocator:
+        return cls(py_func.__code__.co_firstlineno)
+
+    def get_cache_path(self) -> str:
+        return str(self.folder)
+
+    def get_source_stamp(self) -> str:
+        return self.folder.name
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
+def _keyed_cache(function: Any, folder: Path) -> Any:
+    """Numba's cache of one function, in our folder."""
+    locator = type("Locator", (_KeyedLocator,), {"folder": folder})
+    impl = type("Impl", (caching.CompileResultCacheImpl,), {"_locator_classes": [locator]})
+    return type("Cache", (caching.FunctionCache,), {"_impl_class": impl})(function)

@@ -1,0 +1,115 @@
+"""The faces of the Wickedness tiles of level 6."""
+
+from ..copying import ask_copy, offer_move
+from ..moments import (
+    buys,
+    copy_moves,
+    dice_thrown,
+    enters,
+    gained,
+    most_hearts,
+    price,
+    starts_in_tokyo,
+    turn_starts,
+)
+from ..printed import GREEN, KEEP_CARD, KIND, RED, copier, tile
+from ..shapes import at
+from ..state import State
+from ..verbs import gain_stars, give_up, most_health, others_lose_stars, raise_health
+from ..words import THINGS
+
+CYBERBRAIN = tile("cyberbrain", level=6, side=RED, back="defender_of_tokyo")
+
+
+@at(dice_thrown, CYBERBRAIN)
+def cyberbrain(state: State, owner: int, source: int, value: int) -> int:
+    """One die more each turn."""
+    return value + 1
+
+
+EVIL_LAIR = tile("evil_lair", level=6, side=RED, back="fluxling")
+
+
+@at(price, EVIL_LAIR)
+def evil_lair(state: State, owner: int, source: int, value: int) -> int:
+    """Each card costs the owner 1 energy less."""
+    return value - 1
+
+
+FULL_REGENERATION = tile("full_regeneration", level=6, side=RED, back="have_it_all")
+
+
+@at(most_hearts, FULL_REGENERATION)
+def full_regeneration(state: State, owner: int, source: int, value: int) -> int:
+    """The limit is 12 hearts …"""
+    return max(value, 12)
+
+
+@at(gained, FULL_REGENERATION)
+def fill_up(state: State, owner: int, source: int) -> None:
+    """… and the owner has them all."""
+    raise_health(state, owner, most_health(state, owner), source)
+
+
+WIDESPREAD_PANIC = tile("widespread_panic", level=6, side=RED, back="sonic_boomer")
+
+
+@at(gained, WIDESPREAD_PANIC)
+def widespread_panic(state: State, owner: int, source: int) -> None:
+    """All others lose 4 stars; then the tile is gone."""
+    others_lose_stars(state, owner, 4, source)
+    give_up(state, source)
+
+
+DEFENDER_OF_TOKYO = tile("defender_of_tokyo", level=6, side=GREEN, back="cyberbrain")
+
+
+@at(enters, DEFENDER_OF_TOKYO)
+@at(starts_in_tokyo, DEFENDER_OF_TOKYO)
+def defender_of_tokyo(state: State, owner: int, source: int) -> None:
+    """All others lose 1 star when the owner enters Tokyo or starts a turn there."""
+    others_lose_stars(state, owner, 1, source)
+
+
+FLUXLING = tile("fluxling", level=6, side=GREEN, back="evil_lair")
+copier(FLUXLING)
+
+
+@at(gained, FLUXLING)
+def fluxling(state: State, owner: int, source: int) -> None:
+    """Works as a copy of any Keep card in play."""
+    ask_copy(state, owner, source)
+
+
+@at(copy_moves, FLUXLING)
+def fluxling_moves(state: State, owner: int, source: int) -> None:
+    """At the start of the turn another card may be chosen, free of charge."""
+    offer_move(state, owner, source, 0)
+
+
+HAVE_IT_ALL = tile("have_it_all", level=6, side=GREEN, back="full_regeneration")
+
+
+@at(gained, HAVE_IT_ALL)
+def have_it_all(state: State, owner: int, source: int) -> None:
+    """1 star for each Keep card one owns …"""
+    cards = 0
+    for thing in range(THINGS):
+        if state.lies[thing] == owner and KIND[thing] == KEEP_CARD:
+            cards += 1
+    gain_stars(state, owner, cards, source)
+
+
+@at(buys, HAVE_IT_ALL)
+def want_more(state: State, owner: int, source: int) -> None:
+    """… and for each card bought from then on."""
+    gain_stars(state, owner, 1, source)
+
+
+SONIC_BOOMER = tile("sonic_boomer", level=6, side=GREEN, back="widespread_panic")
+
+
+@at(turn_starts, SONIC_BOOMER)
+def sonic_boomer(state: State, owner: int, source: int) -> None:
+    """1 star at the start of the turn."""
+    gain_stars(state, owner, 1, source)

@@ -1,0 +1,58 @@
+"""The faces of the Wickedness tiles of level 10."""
+
+from ..moments import another_turn, claws_multiplied, energy_rolled, gained, hearts_rolled
+from ..printed import GREEN, RED, tile
+from ..shapes import at
+from ..state import State
+from ..verbs import gain_energy, give_up, heal
+from ..words import ENERGY
+
+ANTIMATTER_BEAM = tile("antimatter_beam", level=10, side=RED, back="final_push")
+
+
+@at(claws_multiplied, ANTIMATTER_BEAM)
+def antimatter_beam(state: State, owner: int, source: int, value: int) -> int:
+    """Claws count double."""
+    return 2 * value
+
+
+SKYBEAM = tile("skybeam", level=10, side=RED, back="starburst")
+
+
+@at(energy_rolled, SKYBEAM)
+def skybeam(state: State, owner: int, source: int) -> None:
+    """1 more energy for each energy die …"""
+    gain_energy(state, owner, state.dice[ENERGY], source)
+
+
+@at(hearts_rolled, SKYBEAM)
+def skybeam_hearts(state: State, owner: int, source: int, other: int) -> None:
+    """… and 1 more heart for each die that heals."""
+    heal(state, owner, other, source)
+
+
+FINAL_PUSH = tile("final_push", level=10, side=GREEN, back="antimatter_beam")
+
+
+@at(gained, FINAL_PUSH)
+def final_push(state: State, owner: int, source: int) -> None:
+    """2 hearts and 2 energy …"""
+    heal(state, owner, 2, source)
+    gain_energy(state, owner, 2, source)
+
+
+@at(another_turn, FINAL_PUSH)
+def push_on(state: State, owner: int, source: int, value: int) -> int:
+    """… and another turn after this one; then the tile is gone."""
+    give_up(state, source)
+    return value + 1
+
+
+STARBURST = tile("starburst", level=10, side=GREEN, back="skybeam")
+
+
+@at(gained, STARBURST)
+def starburst(state: State, owner: int, source: int) -> None:
+    """12 energy; then the tile is gone."""
+    gain_energy(state, owner, 12, source)
+    give_up(state, source)

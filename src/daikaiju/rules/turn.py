@@ -1,0 +1,183 @@
+"""A turn from its first moment to the next one's: start, end, whose turn comes then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .actions import A_PASS, A_SELL, first_of, kind_of, pack
+from .agenda import (
+    AFTER_TURN,
+    BUYING,
+    CHANGES,
+    COMBINATIONS,
+    END_EFFECTS,
+    END_TURN,
+    ENTER,
+    GO_ON,
+    NEXT_TURN,
+    POISON,
+    PROBES,
+    RESOLVE,
+    SELL,
+    START_TURN,
+    THROWING,
+    YIELDS,
+    pop,
+    push,
+    top_seat,
+)
+from .events import TURN, tell
+from .moments import (
+    after_turn,
+    another_turn,
+    copy_moves,
+    may_go_on,
+    sales,
+    starts_in_tokyo,
+    turn_ends,
+    turn_starts,
+)
+from .printed import KEEP_CARD, KIND, PRICE
+from .state import State
+from .verbs import (
+    alive,
+    clockwise,
+    gain_energy,
+    gain_stars,
+    give_up,
+    in_tokyo,
+    next_living,
+    take_back_energy,
+)
+from .words import FACES, FROM_SELLING, FROM_STARTING_IN_TOKYO, MOST_SEATS, NOBODY, THINGS
+
+
+def start_turn(state: State, seat: int) -> None:
+    """Put the steps of a turn on the agenda (TURN-1, TURN-2), then pay for holding Tokyo."""
+    state.turn = seat
+    _forget_last_turn(state)
+    tell(state, TURN, seat, 0, 0)
+    push(state, NEXT_TURN, seat)
+    push(state, AFTER_TURN, seat)
+    push(state, END_TURN, seat)
+    push(state, BUYING, seat)
+    if not state.claws_take_tokyo:
+        push(state, ENTER, seat)
+        push(state, YIELDS, seat)
+    push(state, RESOLVE, seat)
+    push(state, COMBINATIONS, seat)
+    push(state, CHANGES, seat)
+    push(state, PROBES, seat)
+    push(state, THROWING, seat)
+    if in_tokyo(state, seat):
+        _pay_for_tokyo(state, seat)
+    turn_starts(state, seat)
+    copy_moves(state, seat)
+
+
+def _forget_last_turn(state: State) -> None:
+    state.has_hurt = 0
+    state.was_probed = 0
+    for face in range(FACES):
+        state.dice[face] = 0
+        state.resolved[face] = 0
+    for seat in range(MOST_SEATS):
+        state.unhurt[seat] = 0
+        state.smashed[seat] = 0
+        state.held[seat] = 0
+    for thing in range(THINGS):
+        state.used[thing] = 0
+
+
+def _pay_for_tokyo(state: State, seat: int) -> None:
+    """2 stars for starting a turn in Tokyo, or 1 energy in the two-player option (TWO-2)."""
+    if state.tokyo_pays_energy:
+        gain_energy(state, seat, 1, FROM_STARTING_IN_TOKYO)
+    else:
+        gain_stars(state, seat, 2, FROM_STARTING_IN_TOKYO)
+    starts_in_tokyo(state, seat)
+
+
+def end_turn(state: State, seat: int) -> None:
+    """First sales (ruling Q-48), then what happens at the end of the turn."""
+    if not alive(state, seat):
+        return
+    if sales(state, seat, 0) > 0:
+        push(state, END_EFFECTS, seat)
+        push(state, SELL, seat)
+    else:
+        end_effects(state, seat)
+
+
+def legal_sales(state: State, seat: int, out: Any, n: int) -> int:
+    for thing in range(THINGS):
+        if state.lies[thing] == seat and KIND[thing] == KEEP_CARD:
+            out[n] = pack(A_SELL, thing)
+            n += 1
+    out[n] = pack(A_PASS)
+    return n + 1
+
+
+def answer_sale(state: State, action: int) -> None:
+    """A sold card brings its printed price (CARD-14); one may go on selling."""
+    seat = top_seat(state)
+    if kind_of(action) == A_SELL:
+        card = first_of(action)
+        give_up(state, card)
+        take_back_energy(state, seat, PRICE[state.edition, card], FROM_SELLING)
+    if kind_of(action) == A_PASS or sales(state, seat, 0) == 0:
+        pop(state)
+
+
+def end_effects(state: State, seat: int) -> None:
+    """What cards do at the end of the turn, then poison, as one loss."""
+    if alive(state, seat):
+        if state.poison[seat] > 0:
+            push(state, POISON, seat, state.poison[seat])
+        turn_ends(state, seat)
+
+
+def after_turn_step(state: State, seat: int) -> None:
+    """Whoever may take another turn is asked."""
+    if alive(state, seat) and may_go_on(state, seat):
+        push(state, GO_ON, seat)
+
+
+def legal_going_on(state: State, seat: int, out: Any, n: int) -> int:
+    n = after_turn(state, seat, out, n)
+    out[n] = pack(A_PASS)
+    return n + 1
+
+
+def next_turn(state: State) -> None:
+    """Extra turns first; then on in the regular order."""
+    seat = _extra_turn(state)
+    if seat == NOBODY:
+        state.regular = next_living(state, state.regular)
+        seat = state.regular
+    push(state, START_TURN, seat)
+
+
+def _extra_turn(state: State) -> int:
+    """Who takes an extra turn: with fewer dice, by a tile, or by a card, in this order."""
+    fewer = state.fewer_dice
+    state.fewer_dice = 0
+    if alive(state, state.turn):
+        if state.freezes:
+            state.freezes = 0
+            state.fewer_dice = fewer + 1
+            return state.turn
+        if another_turn(state, state.turn, 0) > 0:
+            return state.turn
+    state.freezes = 0
+    return _granted_turn(state)
+
+
+def _granted_turn(state: State) -> int:
+    """The nearest monster, from the active one on, to which a whole turn has been granted."""
+    for steps in range(state.seats):
+        seat = clockwise(state, state.turn, steps)
+        if state.extra_turns[seat] > 0:
+            state.extra_turns[seat] -= 1
+            return seat
+    return NOBODY

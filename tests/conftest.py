@@ -1,0 +1,36 @@
+"""What many tests need: random games over every edition, table size and option."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from daikaiju.rules import CHANCE, NOBODY, Options, State, actor, legal_actions, new_game, sample
+
+EDITIONS = ("first", "second", "dark")
+SEATS = (2, 3, 4, 5, 6)
+OPTIONS = (
+    Options(),
+    Options(tiles="green", win="at_once", ties="active_first", two_player=True),
+    Options(tiles="mixed", win="end_of_turn", survivor="end_of_turn", bay=False, starter="lot"),
+)
+TABLES = [(e, n, o) for e in EDITIONS for n in SEATS for o in range(len(OPTIONS))]
+
+
+def random_action(state: State, luck: random.Random) -> int:
+    """Any legal action, or any outcome of chance."""
+    if actor(state) == CHANCE:
+        return sample(state, luck.randrange)
+    return luck.choice(legal_actions(state))
+
+
+def table(edition: str, seats: int, option: int) -> State:
+    return new_game(edition, seats, OPTIONS[option])
+
+
+def is_over(state: State) -> bool:
+    return actor(state) == NOBODY
+
+
+def every_table() -> Iterator[tuple[str, int, int]]:
+    yield from TABLES

@@ -1,0 +1,101 @@
+"""What must hold in every position of every game: random play on all tables, interpreted."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from conftest import OPTIONS, TABLES, is_over, random_action, table
+from daikaiju.record import action_text, parse_action, position_text, read_position
+from daikaiju.record.game import Record, last_position
+from daikaiju.rules import (
+    CHANCE,
+    State,
+    actor,
+    advance,
+    apply,
+    chance_outcomes,
+    legal_actions,
+    outcome,
+    problems,
+    view,
+)
+from daikaiju.rules.words import DECK, NOBODY, ON_TOP, THINGS
+
+
+def check_position(state: State) -> None:
+    """Text, bytes and lists of a position are as they must be."""
+    assert problems(state) == []
+    assert read_position(position_text(state)) == state
+    assert State.frombytes(state.tobytes()) == state
+    legal = legal_actions(state)
+    assert legal == sorted(set(legal))
+    assert bool(legal) == (actor(state) >= 0)
+    if actor(state) == CHANCE:
+        chances = chance_outcomes(state)
+        assert sum(probability for _, probability in chances) == 1
+        assert [a for a, _ in chances] == sorted({a for a, _ in chances})
+    assert (outcome(state) is not None) == is_over(state)
+
+
+def check_view(state: State) -> None:
+    """A seat sees the top card only if it has looked at it; nothing else is hidden."""
+    for seat in [*range(state.seats), NOBODY]:
+        seen = view(state, seat)
+        may_see = seat >= 0 and state.seen_top[seat]
+        for thing in range(THINGS):
+            hidden = state.lies[thing] == ON_TOP and not may_see
+            assert seen.lies[thing] == (DECK if hidden else state.lies[thing])
+
+
+def check_action(state: State, action: int) -> None:
+    """Acting on a copy equals acting, and leaves the original alone; text reads back."""
+    before = state.tobytes()
+    after = apply(state, action)
+    assert state.tobytes() == before
+    copy = state.copy()
+    advance(copy, action)
+    assert copy == after
+    assert parse_action(state, action_text(state, action)) == action
+
+
+@pytest.mark.parametrize(("edition", "seats", "option"), TABLES)
+def test_random_games_keep_the_contract(edition: str, seats: int, option: int) -> None:
+    luck = random.Random(f"{edition} {seats} {option}")
+    state = table(edition, seats, option)
+    while not is_over(state):
+        check_position(state)
+        check_view(state)
+        action = random_action(state, luck)
+        check_action(state, action)
+        advance(state, action)
+    check_position(state)
+
+
+@pytest.mark.parametrize(("edition", "seats", "option"), TABLES)
+def test_records_replay_to_the_same_bytes(edition: str, seats: int, option: int) -> None:
+    luck = random.Random(f"record {edition} {seats} {option}")
+    state = table(edition, seats, option)
+    names = position_text(state).split()[1].split(",")
+    record = Record(edition, tuple(names), OPTIONS[option])
+    while not is_over(state):
+        record.play(state, random_action(state, luck))
+    again = last_position(record)
+    assert again.tobytes() == state.tobytes()
+    assert record.result
+
+
+def test_interleaved_games_equal_their_solo_runs() -> None:
+    def solo(seed: int) -> bytes:
+        luck, state = random.Random(seed), table("dark", 4, 0)
+        while not is_over(state):
+            advance(state, random_action(state, luck))
+        return state.tobytes()
+
+    games = [(random.Random(seed), table("dark", 4, 0)) for seed in (1, 2)]
+    while not all(is_over(state) for _, state in games):
+        for luck, state in games:
+            if not is_over(state):
+                advance(state, random_action(state, luck))
+    assert [state.tobytes() for _, state in games] == [solo(1), solo(2)]

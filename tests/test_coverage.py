@@ -1,0 +1,90 @@
+"""Nothing of the rulebook is left unproved: these tests name what has no scenario."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from daikaiju.record.scenario import find_scenarios
+from daikaiju.rules import EDITIONS
+from daikaiju.rules.printed import BY_LABEL, THINGS_PRINTED, TILE
+
+ROOT = Path(__file__).parent.parent
+KNOWN = ROOT / "scenarios" / "known"
+SCENARIOS = list(find_scenarios([ROOT / "scenarios"]))
+CITED = {rule for scenario in SCENARIOS for rule in scenario.rules}
+EXAMPLES = [f"EX-{name}" for name in ("1D", "1S", "1F", "5D", "5S", "5F-ZH", "5F-FA")] + [
+    f"EX-{number}" for number in (2, 3, 4, *range(6, 15))
+]
+
+
+def _known(name: str) -> dict[str, str]:
+    return yaml.safe_load((KNOWN / name).read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+
+
+NOT_BEHAVIOUR = set(_known("not-behaviour.yaml"))
+RULES = yaml.safe_load((KNOWN / "rules.yaml").read_text(encoding="utf-8"))
+
+
+def test_every_rule_has_a_scenario() -> None:
+    assert [r["id"] for r in RULES if r["id"] not in CITED | NOT_BEHAVIOUR] == []
+
+
+def test_every_rule_is_proved_in_each_of_its_editions() -> None:
+    proved = {(rule, e) for s in SCENARIOS for rule in s.rules for e in s.editions}
+    wanted = {(r["id"], e) for r in RULES for e in r["editions"] if r["id"] not in NOT_BEHAVIOUR}
+    assert sorted(wanted - proved) == []
+
+
+def test_every_difference_between_editions_has_a_scenario() -> None:
+    rows = {f"difference:{row}" for row in range(1, 39)}
+    assert sorted(rows - CITED - NOT_BEHAVIOUR) == []
+
+
+def test_every_ruling_has_a_scenario() -> None:
+    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    questions = {f"ruling:{q}" for q in re.findall(r"^### (Q-\d\d)", text, re.MULTILINE)}
+    disputes = {f"disputed:{d}" for d in re.findall(r"^### (D\d+)", text, re.MULTILINE)}
+    assert len(questions) == 56
+    assert len(disputes) == 30
+    assert sorted((questions | disputes) - CITED - NOT_BEHAVIOUR) == []
+
+
+def test_every_worked_example_has_a_scenario() -> None:
+    assert [e for e in EXAMPLES if f"example:{e}" not in CITED] == []
+
+
+def test_every_card_and_tile_has_a_scenario_in_each_edition_that_has_it() -> None:
+    proved = {(rule, e) for s in SCENARIOS for rule in s.rules for e in s.editions}
+    for edition in EDITIONS:
+        names = {BY_LABEL[label].name for label in edition.deck}
+        missing = [n for n in sorted(names) if (f"card:{n}", edition.name) not in proved]
+        assert missing == [], edition.name
+    tiles = [t.name for t in THINGS_PRINTED if t.kind == TILE]
+    assert [t for t in tiles if f"tile:{t}" not in CITED] == []
+
+
+def test_every_ruling_on_a_card_or_tile_has_a_scenario() -> None:
+    rulings = _known("card-rulings.yaml")
+    assert len(rulings) > 200
+    assert [r for r in rulings if r not in CITED | NOT_BEHAVIOUR] == []
+
+
+def test_scenarios_cite_only_what_there_is() -> None:
+    known = {r["id"] for r in RULES} | set(_known("card-rulings.yaml"))
+    known |= {f"{'tile' if t.kind == TILE else 'card'}:{t.name}" for t in THINGS_PRINTED}
+    known |= {f"dark:{t.name}" for t in THINGS_PRINTED} | {f"example:{e}" for e in EXAMPLES}
+    known |= {f"ruling:Q-{n:02}" for n in range(1, 57)} | {f"disputed:D{n}" for n in range(1, 31)}
+    known |= {f"difference:{n}" for n in range(1, 39)}
+    unknown = sorted(rule for rule in CITED - known if not rule.startswith("settled:"))
+    assert unknown == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda e: e.name)
+def test_each_deck_has_66_cards(edition: object) -> None:
+    deck = edition.deck  # type: ignore[attr-defined]
+    assert len(deck) == len(set(deck)) == 66
+    assert all(label in BY_LABEL for label in deck)
