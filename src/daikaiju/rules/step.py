@@ -145,19 +145,15 @@ def list_legal(state: State, out: Any) -> int:
         return 0
     seat = top_seat(state)
     n = _list_answers(state, top_kind(state), seat, out)
-    asked = n
     if seat == state.turn:
         n = any_time(state, seat, out, n)
-    if asked > 2 or n > asked:
-        n = put_in_order(out, n)
-    return n
+    return put_in_order(out, n) if n > 1 else n
 
 
 def list_besides_keeps(state: State, out: Any) -> int:
     """At a KEEP question: the legal actions after the keeps, which need not be listed then."""
     seat = top_seat(state)
-    asked = legal_besides_keeping(state, seat, out, 0)
-    n = any_time(state, seat, out, asked)
+    n = any_time(state, seat, out, legal_besides_keeping(state, seat, out, 0))
     return put_in_order(out, n) if n > 1 else n
 
 
