@@ -55,6 +55,10 @@ _KINDS = {
 _THING_PARTS = {
     agenda.THROW_FOR: (2,),
     agenda.COPY: (2,),
+    agenda.SWAP: (2,),
+    agenda.SWAPPING: (2,),
+    agenda.STORE: (2,),
+    agenda.ASIDE: (2,),
     agenda.MOVE_COPY: (2,),
     agenda.LAY_TILE: (2, 3),
 }

@@ -37,6 +37,7 @@ OPENING: Final = 20  # who takes the first turn?
 OPPORTUNITIES: Final = 22  # a: slots just filled (bits); b: how many seats have answered
 AFTER_YIELDS: Final = 23
 HELD: Final = 24  # seat now loses the hearts held back; a: who does it
+SWAPPING: Final = 30  # may seat swap its card a with somebody (b)?
 HIT: Final = 25  # seat loses a hearts because of b, by a card
 POISON: Final = 26  # seat loses a hearts to its poison
 LOSSES: Final = 27  # `loss` is set; a: who does it

@@ -52,8 +52,9 @@ def offer_move(state: State, owner: int, source: int, cost: int) -> None:
 
 def legal_copies(state: State, out: Any, n: int) -> int:
     source = top_a(state)
+    can_pay = state.energy[top_seat(state)] >= top_b(state)
     for card in range(THINGS):
-        if _is_choice(state, source, card):
+        if can_pay and _is_choice(state, source, card):
             out[n] = pack(A_COPY, card)
             n += 1
     if top_kind(state) == MOVE_COPY:

@@ -31,7 +31,7 @@ def has_stars_to_win(state: State, seat: int) -> bool:
     return alive(state, seat) and state.stars[seat] >= STARS_TO_WIN
 
 
-def end_by_last_words(state: State) -> bool:
+def end_by_last_words(state: State) -> None:
     """Whoever wins by falling wins there and then (D29)."""
     winners = 0
     for seat in range(state.seats):
@@ -40,7 +40,6 @@ def end_by_last_words(state: State) -> bool:
             winners += 1
     if winners > 0:
         finish(state)
-    return winners > 0
 
 
 def _crown_survivor(state: State) -> bool:

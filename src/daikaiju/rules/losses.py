@@ -156,8 +156,8 @@ def settle_falls(state: State) -> None:
         seat = clockwise(state, state.turn, steps)
         if fallen >> seat & 1:
             _fall(state, seat, fallen)
-    if not end_by_last_words(state):
-        close_bay(state)
+    close_bay(state)
+    end_by_last_words(state)
 
 
 def _fall(state: State, seat: int, fallen: int) -> None:

@@ -50,6 +50,7 @@ from .agenda import (
     START_TURN,
     STORE,
     SWAP,
+    SWAPPING,
     TAKE,
     THROW,
     THROW_FOR,
@@ -118,6 +119,7 @@ from .tokyo import (
     after_yields,
     answer_swap,
     answer_yield,
+    ask_swap,
     ask_yields,
     enter_tokyo,
     legal_swaps,
@@ -367,5 +369,7 @@ def _other_step(state: State, kind: int) -> None:
         after_yields(state, seat)
     elif kind == HELD:
         lose_held(state, seat, a)
+    elif kind == SWAPPING:
+        ask_swap(state, seat, a, b)
     elif kind == OPENING:
         open_game(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .actions import A_PASS, A_STAY, A_SWAP, A_YIELD, first_of, kind_of, pack
-from .agenda import AFTER_YIELDS, HELD, SWAP, YIELD, pop, push, top_a, top_b, top_seat
+from .agenda import AFTER_YIELDS, HELD, SWAP, SWAPPING, YIELD, pop, push, top_a, top_b, top_seat
 from .moments import swaps, yields
 from .printed import KEEP_CARD, KIND
 from .shapes import note_acts
@@ -74,8 +74,15 @@ def after_yields(state: State, attacker: int) -> None:
             push(state, HELD, seat, attacker)
 
 
-def ask_swap(state: State, owner: int, other: int, source: int) -> None:
-    """May this card be swapped for one of the other's?"""
+def offer_swap(state: State, owner: int, other: int, source: int) -> None:
+    """After all that yielding brings, this card may be swapped for one of the other's."""
+    push(state, SWAPPING, owner, source, other, source)
+
+
+def ask_swap(state: State, owner: int, source: int, other: int) -> None:
+    """Ask, if both still have something to swap."""
+    if state.lies[source] != owner:
+        return
     for thing in range(THINGS):
         if state.lies[thing] == other and KIND[thing] == KEEP_CARD:
             push(state, SWAP, owner, source, other, source)

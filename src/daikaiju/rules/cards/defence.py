@@ -18,7 +18,7 @@ from ..moments import (
 from ..printed import KEEP_CARD, KIND, keep
 from ..shapes import at
 from ..state import State
-from ..tokyo import ask_swap
+from ..tokyo import offer_swap
 from ..verbs import gain_energy, give_up, heal, in_tokyo, is_copier, most_health, pay
 from ..words import HEART
 
@@ -38,7 +38,7 @@ UNSTABLE_DNA = keep("unstable_dna", cost=3)
 def unstable_dna(state: State, owner: int, source: int, other: int) -> None:
     """Whoever yields may swap this card for one of the attacker's."""
     if KIND[source] == KEEP_CARD:
-        ask_swap(state, owner, other, source)
+        offer_swap(state, owner, other, source)
 
 
 CAMOUFLAGE = keep("camouflage", cost=3)
