@@ -94,7 +94,7 @@ def _rich_start(box: Edition, seats: int, options: Options, luck: random.Random)
         state.place[luck.choice(outside)] = BAY
     state.turn = state.regular = luck.randrange(seats)
     state.crucial = 1
-    agenda.push(state, agenda.START_TURN, state.turn)
+    state.step = agenda.START_TURN
     run(state)
     return state
 

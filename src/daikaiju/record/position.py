@@ -29,6 +29,7 @@ from ..rules.words import (
     MARKET,
     NOTHING,
     ON_TOP,
+    PLACE_NAMES,
     SLOTS,
     STACK,
     THINGS,
@@ -49,7 +50,10 @@ _SEATS = {"turn", "regular"}
 _KINDS = {
     value: name.lower()
     for name, value in vars(agenda).items()
-    if name.isupper() and isinstance(value, int) and not name.startswith("LAST_")
+    if name.isupper()
+    and isinstance(value, int)
+    and not name.startswith("LAST_")
+    and value > agenda.NEXT_TURN
 }
 # Frames whose a (and b) is a card or tile.
 _THING_PARTS = {
@@ -92,6 +96,10 @@ def _cell_text(state: State, name: str, length: int) -> str:
     value = getattr(state, name)
     if name in _SEATS:
         return monster_name(state, value)
+    if name == "step":
+        return agenda.STEP_NAMES[value]
+    if name == "place":
+        return ",".join(PLACE_NAMES[place] for place in value[: state.seats])
     if length == 1:
         return str(value)
     if length == THINGS:
@@ -206,6 +214,11 @@ def _read_cell(state: State, name: str, value: str) -> None:
     length = CELLS[name][1]
     if name in _SEATS:
         setattr(state, name, seat_of(state, value))
+    elif name == "step":
+        state.step = _word(agenda.STEP_NAMES, value)
+    elif name == "place":
+        numbers = [str(_word(PLACE_NAMES, word)) for word in value.split(",")]
+        _read_row(state, name, ",".join(numbers))
     elif length == 1:
         setattr(state, name, _number(value))
     elif length == THINGS:
@@ -241,6 +254,12 @@ def _read_agenda(state: State, value: str) -> None:
 
 def _frame_part(text: str) -> int:
     return _number(text) if text.lstrip("-").isdigit() else thing_number(text)
+
+
+def _word(words: tuple[str, ...], text: str) -> int:
+    if text not in words:
+        raise NotationError(f"{text!r} is none of {', '.join(words)}")
+    return words.index(text)
 
 
 def _number(text: str) -> int:

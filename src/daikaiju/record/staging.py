@@ -77,7 +77,7 @@ class Stage:
                 state.opening[seat] = TO_THROW
             agenda.push(state, agenda.OPENING, 0)
         else:
-            agenda.push(state, agenda.START_TURN, turn)
+            state.step = agenda.START_TURN
         run(state)
         found = problems(state)
         if found:

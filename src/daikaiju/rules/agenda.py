@@ -1,9 +1,11 @@
 """The agenda: what the game still has to do, and whom it asks, as data in the state.
 
-A frame is `(kind, seat, a, b, source)`; what `a` and `b` mean is said beside each kind, and
-`source` is what brought it about: a card, a tile, or one of the words.FROM_…. Frames lie on a
-stack. Steps run by themselves, chance frames wait for chance, questions wait for their seat. A
-step that needs an answer pushes a question and returns: no half-finished call holds game state.
+A turn runs through its steps; `state.step` is the next one. What comes up on the way lies on a
+stack of frames and is done first: a frame is `(kind, seat, a, b, source)`; what `a` and `b` mean
+is said beside each kind, and `source` is what brought it about: a card, a tile, or one of the
+words.FROM_…. Some frames run by themselves, chance frames wait for chance, questions wait for
+their seat. A step that needs an answer pushes a question and returns: no half-finished call holds
+game state. When the stack is empty and there is no next step, the game is over.
 """
 
 from __future__ import annotations
@@ -13,8 +15,9 @@ from typing import Final
 from .state import State
 from .words import CHANCE, FROM_RULES, NOBODY
 
-# Steps of the turn, and filling the market. Before each of these the end of the game is looked
+# The steps of a turn, in order (TURN-1, TURN-2). Before each of them the end of the game is looked
 # for: what was done before has then had all its consequences.
+OVER: Final = 0
 START_TURN: Final = 1
 THROWING: Final = 2
 PROBES: Final = 3  # others may touch the dice
@@ -28,21 +31,37 @@ END_TURN: Final = 10
 END_EFFECTS: Final = 11
 AFTER_TURN: Final = 12
 NEXT_TURN: Final = 13
-LAST_TURN_STEP: Final = 13
-REFILL: Final = 14  # a: slots filled since anybody was asked (bits)
-LAST_LOOKING_STEP: Final = 14
+STEP_NAMES: Final = (
+    "over",
+    "start_turn",
+    "throwing",
+    "probes",
+    "changes",
+    "combinations",
+    "resolve",
+    "yields",
+    "enter",
+    "buying",
+    "end_turn",
+    "end_effects",
+    "after_turn",
+    "next_turn",
+)
 
-# Other steps.
-OPENING: Final = 20  # who takes the first turn?
+# Frames that run by themselves.
+REFILL: Final = 20  # a: slots of the market filled since anybody was asked (bits)
+OPENING: Final = 21  # who takes the first turn?
 OPPORTUNITIES: Final = 22  # a: slots just filled (bits); b: how many seats have answered
-AFTER_YIELDS: Final = 23
-HELD: Final = 24  # seat now loses the hearts held back; a: who does it
-SWAPPING: Final = 30  # may seat swap its card a with somebody (b)?
-HIT: Final = 25  # seat loses a hearts because of b, by a card
-POISON: Final = 26  # seat loses a hearts to its poison
-LOSSES: Final = 27  # `loss` is set; a: who does it
-PROTECTION: Final = 28  # ask seat again, after it has used something; a: as LOSSES
-APPLY_LOSSES: Final = 29  # everybody has been asked; a: as LOSSES
+YIELDS_NOW: Final = 23  # the same as the steps, where claws take Tokyo at once
+ENTER_NOW: Final = 24
+AFTER_YIELDS: Final = 25
+HELD: Final = 26  # seat now loses the hearts held back; a: who does it
+SWAPPING: Final = 27  # may seat swap its card a with somebody (b)?
+HIT: Final = 28  # seat loses a hearts because of b, by a card
+POISON: Final = 29  # seat loses a hearts to its poison
+LOSSES: Final = 30  # `loss` is set; a: who does it
+PROTECTION: Final = 31  # ask seat again, after it has used something; a: as LOSSES
+APPLY_LOSSES: Final = 32  # everybody has been asked; a: as LOSSES
 LAST_STEP: Final = 39
 
 # Chance.
@@ -96,7 +115,7 @@ def part(frame: int, index: int) -> int:
 
 
 def top_kind(state: State) -> int:
-    """The kind of the next frame; 0 when the game is over."""
+    """The kind of the next frame; 0 if there is none."""
     if state.depth == 0:
         return 0
     return part(state.agenda[state.depth - 1], 0)

@@ -25,7 +25,7 @@ from .agenda import (
     top_kind,
 )
 from .state import State
-from .words import DECK, DICE, FACES, THINGS
+from .words import DECK, DICE, FACES, ONE, THINGS
 
 MOST_DICE = 10  # thrown at once; more are thrown in several goes
 BLOCK = 16
@@ -76,16 +76,18 @@ def brought(state: State, way: int) -> int:
 
 
 def _roll(dice: int, way: int) -> int:
-    """The digits of `way` in base six are the dice; three are looked up together."""
-    action = pack(A_ROLL)
-    while dice >= 3:
-        action += THREE_DICE[way % len(THREE_DICE)]
-        way //= len(THREE_DICE)
-        dice -= 3
-    for _ in range(dice):
-        action += one_die(way % FACES)
-        way //= FACES
-    return action
+    """The digits of `way` in base six are the dice; they are looked up three at a time.
+
+    A place without a die reads as the digit 0, which is the face 1: those are taken off again.
+    """
+    places = 6
+    action = pack(A_ROLL) + THREE_DICE[way % 216] + THREE_DICE[way // 216 % 216]
+    while places < dice:
+        way //= 216 * 216
+        action += THREE_DICE[way % 216]
+        way *= 216
+        places += 3
+    return action - (places - dice) * one_die(ONE)
 
 
 def _cards_in_deck(state: State) -> int:

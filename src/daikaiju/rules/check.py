@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .agenda import LAST_STEP, top_kind
+from .agenda import LAST_STEP, NEXT_TURN, OVER, top_kind
 from .printed import KEEP_CARD, KIND, TILE
 from .shapes import note_acts
 from .state import State
@@ -209,8 +209,10 @@ def _turn_faults(state: State) -> int:
 
 
 def _agenda_faults(state: State) -> int:
-    """Between actions somebody is always asked, and a turn always has a next one below it."""
-    if not 0 <= state.depth < FRAMES:
+    """Until the end somebody is always asked, and after the end nobody."""
+    if not 0 <= state.depth < FRAMES or not OVER <= state.step <= NEXT_TURN:
+        return BAD_AGENDA
+    if state.depth == 0 and state.step != OVER:
         return BAD_AGENDA
     if state.depth > 0 and top_kind(state) <= LAST_STEP:
         return BAD_AGENDA

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .agenda import ENTER, YIELDS, push
+from .agenda import ENTER_NOW, YIELDS_NOW, push
 from .losses import begin_losses
 from .moments import attacks, claws_added, claws_multiplied, claws_raised, hits_back, reaches_all
 from .state import State
@@ -35,8 +35,8 @@ def resolve_claws(state: State, attacker: int) -> None:
     total = claw_total(state, attacker)
     attack = rolled_claws_attack(state)
     if state.claws_take_tokyo and attack:
-        push(state, ENTER, attacker)
-        push(state, YIELDS, attacker)
+        push(state, ENTER_NOW, attacker)
+        push(state, YIELDS_NOW, attacker)
     for seat in range(state.seats):
         if is_target(state, attacker, seat):
             state.loss[seat] = total

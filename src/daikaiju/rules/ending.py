@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .agenda import NEXT_TURN, clear, top_kind
+from .agenda import NEXT_TURN, OVER, clear
 from .events import WON, tell
 from .state import State
 from .verbs import alive, clockwise, living
@@ -12,10 +12,10 @@ from .words import STARS_TO_WIN
 def look_for_end(state: State) -> bool:
     """End the game if it is time: at once, or when the turn is over, as the table plays it.
 
-    Called when `state.crucial` is set and a step of the turn comes to the top of the agenda: what
-    was done before has then had all its consequences.
+    Called when `state.crucial` is set and a step of the turn comes next: what was done before has
+    then had all its consequences.
     """
-    turn_is_over = top_kind(state) == NEXT_TURN
+    turn_is_over = state.step == NEXT_TURN and state.depth == 0
     if turn_is_over:
         state.crucial = 0
     left = living(state)
@@ -70,5 +70,6 @@ def _crown(state: State, seat: int) -> None:
 
 
 def finish(state: State) -> None:
-    """An empty agenda is the end."""
+    """Nothing pending and no next step: that is the end."""
     clear(state)
+    state.step = OVER

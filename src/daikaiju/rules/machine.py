@@ -135,10 +135,10 @@ def _loaded(function: Any) -> Any:
     """The function with the machine code on disk; None if there is none."""
     machine = numba.njit(**_FLAGS)(function)
     machine._cache = _keyed_cache(function, cache_root() / source_key(function))
-    signature = _signature(function)
-    if machine._cache.load_overload(signature, machine.targetctx) is None:
+    kept = machine._cache.load_overload(_signature(function), machine.targetctx)
+    if kept is None:
         return None
-    machine.compile(signature)
+    machine.add_overload(kept)
     return machine
 
 

@@ -133,7 +133,7 @@ def answer_buyer(state: State, action: int) -> None:
     pop(state)
     if kind_of(action) == A_DONE:
         return
-    push(state, BUYING, seat)
+    state.step = BUYING
     if kind_of(action) == A_BUY:
         buy(state, seat, first_of(action), 0)
     else:

@@ -46,8 +46,8 @@ def _throw_again(state: State, most: int) -> None:
 def _begin(state: State, seat: int) -> None:
     for other in range(state.seats):
         state.opening[other] = 0
-    state.regular = seat
-    push(state, START_TURN, seat)
+    state.turn = state.regular = seat
+    state.step = START_TURN
 
 
 def opening_thrown(state: State, action: int) -> None:

@@ -18,7 +18,7 @@ from .actions import (
     kind_of,
     pack,
 )
-from .agenda import ORDER, RESOLVE, USE_HEART, pop, push, top_a, top_seat
+from .agenda import ORDER, OVER, RESOLVE, USE_HEART, pop, push, top_a, top_seat
 from .claws import claw_total, claws_could_change_hearts, resolve_claws
 from .moments import (
     combinations,
@@ -41,7 +41,7 @@ from .verbs import (
     shrink,
 )
 from .wickedness import gain_wickedness, points_for, tile_in_reach
-from .words import CLAW, ENERGY, FACES, FROM_FACE, HEART, NOTHING, ONE, THREE, TWO
+from .words import CLAW, ENERGY, FACES, FROM_FACE, HEART, ONE, THREE, TWO
 
 DEFAULT_ORDER = (ONE, TWO, THREE, ENERGY, HEART, CLAW)
 HEARTS_AND_CLAWS = 1 << HEART | 1 << CLAW
@@ -57,19 +57,19 @@ def look_at_combinations(state: State, seat: int) -> None:
 
 def resolve(state: State, seat: int) -> None:
     """Resolve face after face; stop where somebody must be asked or the game may be over."""
-    while alive(state, seat):
-        pending = pending_faces(state, seat)
-        if pending == 0:
-            return
-        push(state, RESOLVE, seat)
-        if order_matters(state, seat, pending):
-            push(state, ORDER, seat)
-            return
-        depth = state.depth
-        resolve_face(state, seat, _first_by_default(pending))
-        if state.depth != depth or state.crucial:
-            return
-        pop(state)
+    pending = pending_faces(state, seat) if alive(state, seat) else 0
+    if order_matters(state, seat, pending):
+        push(state, ORDER, seat)
+        state.step = RESOLVE
+        return
+    for face in DEFAULT_ORDER:
+        if pending >> face & 1:
+            resolve_face(state, seat, face)
+            if state.step == OVER:
+                return
+            if state.depth > 0 or state.crucial:
+                state.step = RESOLVE
+                return
 
 
 def pending_faces(state: State, seat: int) -> int:
@@ -82,13 +82,6 @@ def pending_faces(state: State, seat: int) -> int:
     if not state.resolved[CLAW] and claw_total(state, seat) > 0:
         pending |= 1 << CLAW
     return pending & HEARTS_AND_ENERGY if is_asleep(state, seat) else pending
-
-
-def _first_by_default(pending: int) -> int:
-    for face in DEFAULT_ORDER:
-        if pending >> face & 1:
-            return face
-    return NOTHING
 
 
 def order_matters(state: State, seat: int, pending: int) -> bool:

@@ -89,7 +89,8 @@ class State:
     yielded: PerSeat  # has left Tokyo to the active monster
     opening: PerSeat  # claws in the throw for the first turn (see opening.py)
 
-    # The agenda (see agenda.py): a stack of frames, the next one on top.
+    # The agenda (see agenda.py): the next step of the turn, and a stack of frames to do first.
+    step: Cell
     depth: Cell
     agenda: PerFrame
 

@@ -20,24 +20,23 @@ from .agenda import (
     END_EFFECTS,
     END_TURN,
     ENTER,
+    ENTER_NOW,
     GO_ON,
     HELD,
     HIT,
     KEEP,
     LAST_CHANCE,
-    LAST_LOOKING_STEP,
     LAST_STEP,
-    LAST_TURN_STEP,
     LAY_TILE,
     LOOK,
     LOSSES,
     MOVE_COPY,
-    NEXT_TURN,
     OPENING,
     OPENING_THROW,
     OPPORTUNITIES,
     OPPORTUNITY,
     ORDER,
+    OVER,
     POISON,
     PROBE,
     PROBES,
@@ -58,8 +57,8 @@ from .agenda import (
     USE_HEART,
     YIELD,
     YIELDS,
+    YIELDS_NOW,
     pop,
-    push,
     top_a,
     top_b,
     top_kind,
@@ -239,7 +238,7 @@ def use(state: State, kind: int, action: int) -> None:
         pop(state)
     elif kind == CHANGE:
         pop(state)
-        push(state, CHANGES, seat)
+        state.step = CHANGES
     if kind == ASIDE:
         answer_aside(state, action)
     elif kind_of(action) == A_USE:
@@ -305,18 +304,20 @@ def _answer(state: State, kind: int, action: int) -> None:
 
 
 def run(state: State) -> None:
-    """Let every step on top of the agenda run by itself until somebody is asked."""
-    kind = top_kind(state)
-    while 0 < kind <= LAST_STEP:
-        if state.crucial and kind <= LAST_LOOKING_STEP and look_for_end(state):
-            return
-        if kind <= LAST_TURN_STEP:
-            seat = top_seat(state)
-            pop(state)
-            _turn_step(state, kind, seat)
-        else:
-            _other_step(state, kind)
+    """Go on by itself, frame after frame and step after step, until somebody is asked."""
+    while True:
         kind = top_kind(state)
+        if kind > LAST_STEP:
+            return
+        if state.crucial and (kind == 0 or kind == REFILL) and look_for_end(state):
+            return
+        if kind > 0:
+            _frame(state, kind)
+        elif state.step == OVER:
+            return
+        else:
+            state.step += 1
+            _turn_step(state, state.step - 1, state.turn)
 
 
 def _turn_step(state: State, kind: int, seat: int) -> None:
@@ -333,9 +334,11 @@ def _turn_step(state: State, kind: int, seat: int) -> None:
     elif kind == RESOLVE:
         resolve(state, seat)
     elif kind == YIELDS:
-        ask_yields(state, seat)
+        if not state.claws_take_tokyo:
+            ask_yields(state, seat)
     elif kind == ENTER:
-        enter_tokyo(state, seat)
+        if not state.claws_take_tokyo:
+            enter_tokyo(state, seat)
     elif kind == BUYING:
         ask_buyer(state, seat)
     elif kind == END_TURN:
@@ -344,11 +347,11 @@ def _turn_step(state: State, kind: int, seat: int) -> None:
         end_effects(state, seat)
     elif kind == AFTER_TURN:
         after_turn_step(state, seat)
-    elif kind == NEXT_TURN:
+    else:
         next_turn(state)
 
 
-def _other_step(state: State, kind: int) -> None:
+def _frame(state: State, kind: int) -> None:
     seat, a, b, source = top_seat(state), top_a(state), top_b(state), top_source(state)
     pop(state)
     if kind == REFILL:
@@ -365,6 +368,10 @@ def _other_step(state: State, kind: int) -> None:
         hit_one(state, seat, a, b, source)
     elif kind == POISON:
         suffer_poison(state, seat, a)
+    elif kind == YIELDS_NOW:
+        ask_yields(state, seat)
+    elif kind == ENTER_NOW:
+        enter_tokyo(state, seat)
     elif kind == AFTER_YIELDS:
         after_yields(state, seat)
     elif kind == HELD:

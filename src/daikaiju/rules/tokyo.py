@@ -31,14 +31,16 @@ def ask_yields(state: State, attacker: int) -> None:
     """Whoever lost hearts to claws in Tokyo may leave it; asked clockwise (YIELD-1, Q-04)."""
     push(state, AFTER_YIELDS, attacker)
     unasked = state.depth
+    held = 0
     for steps in range(state.seats - 1, -1, -1):
         seat = clockwise(state, attacker, steps)
-        if state.smashed[seat] and alive(state, seat) and in_tokyo(state, seat):
-            push(state, YIELD, seat)
-        state.smashed[seat] = 0
-    if state.depth == unasked:
+        held += state.held[seat]
+        if state.smashed[seat]:
+            state.smashed[seat] = 0
+            if alive(state, seat) and in_tokyo(state, seat):
+                push(state, YIELD, seat)
+    if state.depth == unasked and held == 0:
         pop(state)
-        after_yields(state, attacker)
 
 
 def legal_yields(state: State, out: Any, n: int) -> int:

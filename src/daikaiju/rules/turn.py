@@ -5,27 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .actions import A_PASS, A_SELL, first_of, kind_of, pack
-from .agenda import (
-    AFTER_TURN,
-    BUYING,
-    CHANGES,
-    COMBINATIONS,
-    END_EFFECTS,
-    END_TURN,
-    ENTER,
-    GO_ON,
-    NEXT_TURN,
-    POISON,
-    PROBES,
-    RESOLVE,
-    SELL,
-    START_TURN,
-    THROWING,
-    YIELDS,
-    pop,
-    push,
-    top_seat,
-)
+from .agenda import GO_ON, POISON, SELL, START_TURN, pop, push, top_seat
 from .events import TURN, tell
 from .moments import (
     after_turn,
@@ -53,22 +33,9 @@ from .words import FACES, FROM_SELLING, FROM_STARTING_IN_TOKYO, MOST_SEATS, NOBO
 
 
 def start_turn(state: State, seat: int) -> None:
-    """Put the steps of a turn on the agenda (TURN-1, TURN-2), then pay for holding Tokyo."""
-    state.turn = seat
+    """Pay for holding Tokyo, then what cards do; a copy is moved last (ruling Q-40, settled)."""
     _forget_last_turn(state)
     tell(state, TURN, seat, 0, 0)
-    push(state, NEXT_TURN, seat)
-    push(state, AFTER_TURN, seat)
-    push(state, END_TURN, seat)
-    push(state, BUYING, seat)
-    if not state.claws_take_tokyo:
-        push(state, ENTER, seat)
-        push(state, YIELDS, seat)
-    push(state, RESOLVE, seat)
-    push(state, COMBINATIONS, seat)
-    push(state, CHANGES, seat)
-    push(state, PROBES, seat)
-    push(state, THROWING, seat)
     if in_tokyo(state, seat):
         _pay_for_tokyo(state, seat)
     turn_starts(state, seat)
@@ -99,14 +66,9 @@ def _pay_for_tokyo(state: State, seat: int) -> None:
 
 
 def end_turn(state: State, seat: int) -> None:
-    """First sales (ruling Q-48), then what happens at the end of the turn."""
-    if not alive(state, seat):
-        return
-    if sales(state, seat, 0) > 0:
-        push(state, END_EFFECTS, seat)
+    """First sales (ruling Q-48); then comes what happens at the end of the turn."""
+    if alive(state, seat) and sales(state, seat, 0) > 0:
         push(state, SELL, seat)
-    else:
-        end_effects(state, seat)
 
 
 def legal_sales(state: State, seat: int, out: Any, n: int) -> int:
@@ -155,7 +117,8 @@ def next_turn(state: State) -> None:
     if seat == NOBODY:
         state.regular = next_living(state, state.regular)
         seat = state.regular
-    push(state, START_TURN, seat)
+    state.turn = seat
+    state.step = START_TURN
 
 
 def _extra_turn(state: State) -> int:
