@@ -1,0 +1,175 @@
+"""Text forms: what reads back, and what bad input gets for an answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from daikaiju.record import NotationError, RecordError, ScenarioError, parse_action, parse_record
+from daikaiju.record.position import position_text, read_position
+from daikaiju.record.scenario import read_scenarios
+from daikaiju.rules import IllegalAction, Options, State, apply, new_game
+from daikaiju.rules.actions import A_BUY, pack
+
+KEEP = (
+    "second gigazaur,the_king turn=gigazaur throws=2 dice=113ECH step=probes "
+    "market=jets,tank,heal agenda=keep.0"
+)
+
+
+def table() -> State:
+    return read_position(KEEP)
+
+
+def test_faces_may_stand_together_or_apart_and_in_any_order() -> None:
+    state = table()
+    wanted = parse_action(state, "keep 11C")
+    assert parse_action(state, "keep C11") == wanted
+    assert parse_action(state, "keep 1 1 C") == wanted
+    assert parse_action(state, "gigazaur: keep 11C") == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("keep 111", "'keep 111' is not possible now: gigazaur may choose keep none"),
+        ("keep 1X", "'X' is no face: the faces are 1 2 3 E C H"),
+        ("dance", "'dance' is no action; actions are like: keep none"),
+        ("buy jetz", "there is no card or tile 'jetz'"),
+        ("buy jets of kraken", "'kraken' does not sit at this table: here sit gigazaur, the_king"),
+        ("the_king: stop", "it is not the_king who must act now, but gigazaur"),
+        ("buy jets", "'buy jets' is not possible now"),
+    ],
+)
+def test_a_wrong_action_gets_one_sentence(text: str, says: str) -> None:
+    state = table()
+    before = state.tobytes()
+    with pytest.raises(NotationError) as error:
+        parse_action(state, text)
+    assert str(error.value).startswith(says)
+    assert "\n" not in str(error.value)
+    assert state.tobytes() == before
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    state = table()
+    before = state.tobytes()
+    with pytest.raises(IllegalAction, match="is not one of gigazaur's 48 legal actions"):
+        apply(state, pack(A_BUY, 3))
+    assert state.tobytes() == before
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("third gigazaur,kraken", "there is no edition 'third'"),
+        ("second gigazaur", "1 monsters cannot play: there must be 2 to 6"),
+        ("second gigazaur,gigazaur", "gigazaur sits at the table twice"),
+        ("second gigazaur,godzilla", "there is no monster 'godzilla'"),
+        (f"{KEEP} place=city,city", "two monsters are in one place of Tokyo"),
+        (f"{KEEP} place=bay,outside", "somebody is in Tokyo Bay, which is not open"),
+        (f"{KEEP} health=11,10", "has more than its limit"),
+        (f"{KEEP} gigazaur=jets", "the market, or what is noted"),
+        (f"{KEEP} stars=3", "stars needs 2 numbers, one a seat, not 1"),
+        (f"{KEEP} luck=3", "'luck' does not sit at this table"),
+        (f"{KEEP} gigazaur=jetz", "there is no card or tile 'jetz'"),
+        (f"{KEEP} agenda=dance.0", "'dance.0' is no frame of the agenda"),
+        (f"{KEEP} step=lunch", "'lunch' is none of over, start_turn"),
+        ("", "a position begins with an edition and the monsters"),
+    ],
+)
+def test_an_impossible_position_gets_one_sentence(line: str, says: str) -> None:
+    with pytest.raises(ValueError, match=".") as error:
+        read_position(line)
+    assert says in str(error.value)
+
+
+def test_seven_monsters_cannot_play() -> None:
+    with pytest.raises(ValueError, match="7 monsters cannot play: there must be 2 to 6"):
+        new_game("second", 7)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "record:1: a game record begins with the line"),
+        ("daikaiju record 1\nedition second\n", "record:2: the header has lines such as"),
+        ("daikaiju record 1\nseats: kraken, alienoid\n", "record: the header lacks `edition:`"),
+        (
+            "daikaiju record 1\nedition: second\nseats: kraken, alienoid\noptions: win=never\n",
+            "option win cannot be 'never'",
+        ),
+        (
+            "daikaiju record 1\nedition: second\nseats: kraken, alienoid\n\nreveal jets\nstop\n",
+            "record:6: 'stop' is not possible now",
+        ),
+    ],
+)
+def test_a_broken_record_gets_one_sentence_with_its_place(text: str, says: str) -> None:
+    from daikaiju.record import last_position
+
+    with pytest.raises(RecordError) as error:
+        last_position(parse_record(text))
+    assert says in str(error.value)
+
+
+GOOD = """\
+scenario: something
+edition: second
+seats: [gigazaur, the_king, kraken]
+steps:
+  - do: roll 112233
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("scenario: [", "is not YAML"),
+        ("- a list", "a scenario is a mapping"),
+        (GOOD.replace("steps", "stepz"), "'stepz' means nothing here"),
+        (GOOD.replace("edition: second", "edition: third"), "there is no edition 'third'"),
+        (GOOD.replace("edition: second\n", ""), "`edition:` is missing"),
+        (GOOD + "options: {bay: maybe}\n", "option bay cannot be 'maybe'"),
+        (GOOD + "options: {bey: true}\n", "there is no option 'bey'"),
+    ],
+)
+def test_a_broken_scenario_gets_one_sentence_with_its_place(
+    tmp_path: Path, text: str, says: str
+) -> None:
+    file = tmp_path / "broken.yaml"
+    file.write_text(text)
+    with pytest.raises(ScenarioError) as error:
+        list(read_scenarios(file))
+    assert says in str(error.value)
+    assert str(error.value).startswith(f"{file}")
+
+
+@pytest.mark.parametrize(
+    ("start", "says"),
+    [
+        ("city: gigazaur\n  bay: gigazaur", "gigazaur cannot be in City and in Bay"),
+        ("gigazaur: {cards: [jets]}\n  the_king: {cards: [jets]}", "jets lies in two places"),
+        ("gigazaur: {cards: [hibernation]}", "hibernation is not in this edition"),
+        ("gigazaur: {cards: [jetz]}", "there is no card or tile 'jetz'"),
+        ("gigazaur: {health: -1}", "gigazaur: health cannot be -1"),
+        ("gigazaur: {hearts: 3}", "gigazaur may have: alive, cards"),
+        ("alienoid: {health: 3}", "'alienoid' does not sit at this table"),
+        ("gigazaur: {health: 13}", "has more than its limit"),
+        ("market: [jets, tank, heal, energize]", "the market has 3 slots, not 4"),
+    ],
+)
+def test_an_impossible_start_gets_one_sentence(tmp_path: Path, start: str, says: str) -> None:
+    from daikaiju.record.proving import prove
+
+    file = tmp_path / "start.yaml"
+    file.write_text(GOOD + f"start:\n  {start}\n")
+    with pytest.raises(ScenarioError) as error:
+        prove(next(iter(read_scenarios(file))), "second")
+    assert says in str(error.value)
+
+
+def test_a_position_reads_back() -> None:
+    state = new_game("dark", 5, Options(tiles="mixed"))
+    assert read_position(position_text(state)) == state
