@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -80,9 +81,8 @@ def test_an_illegal_action_changes_nothing() -> None:
     ],
 )
 def test_an_impossible_position_gets_one_sentence(line: str, says: str) -> None:
-    with pytest.raises(ValueError, match=".") as error:
+    with pytest.raises(ValueError, match=re.escape(says)):
         read_position(line)
-    assert says in str(error.value)
 
 
 def test_seven_monsters_cannot_play() -> None:

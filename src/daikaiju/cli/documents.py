@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 
 import yaml
 
+from ..record.catalogue import Entry, catalogue
 from ..record.scenario import Scenario, find_scenarios
 
 HEAD = "<!-- Made by `daikaiju docs` from scenarios/. Do not edit. -->\n"
@@ -29,7 +31,50 @@ def run(args: argparse.Namespace) -> int:
 
 def documents(root: Path) -> dict[str, str]:
     """Every generated document by its path."""
-    return {"docs/rules.md": rules_document(root)}
+    return {
+        "docs/rules.md": rules_document(root),
+        "docs/cards.md": cards_document(root),
+        "docs/catalogue.json": catalogue_document(),
+    }
+
+
+def catalogue_document() -> str:
+    """The catalogue for machines."""
+    entries = [entry.as_dict() for entry in catalogue()]
+    return json.dumps(entries, indent=1, ensure_ascii=False) + "\n"
+
+
+def cards_document(root: Path) -> str:
+    """Every card and tile: prices by edition, what it does, how we rule it."""
+    known = yaml.safe_load((root / "scenarios/known/card-rulings.yaml").read_text("utf-8"))
+    lines = [HEAD.replace("scenarios/", "the rules"), "# Cards and tiles", ""]
+    for entry in catalogue():
+        lines += [
+            f"## {entry.title}",
+            "",
+            f"`{entry.id}` · {_printed(entry)}",
+            "",
+            entry.effect,
+            "",
+        ]
+        for ruling, sentence in known.items():
+            kind, _, rest = ruling.partition(":")
+            if rest.partition("#")[0] == entry.id:
+                only = " *(Dark Edition)*" if kind == "dark" else ""
+                lines.append(f"- {sentence}{only}")
+        lines += ["", f"*Acts when: {'; '.join(entry.moments)}.*", ""]
+    return "\n".join(lines)
+
+
+def _printed(entry: Entry) -> str:
+    if entry.kind == "tile":
+        return f"tile of level {entry.level}, {entry.side}"
+    prices = []
+    for edition, cost in entry.costs.items():
+        copies = f" ×{entry.copies[edition]}" if entry.copies[edition] > 1 else ""
+        name = f" as “{entry.titles[edition]}”" if edition in entry.titles else ""
+        prices.append(f"{edition} {cost} ⚡{copies}{name}")
+    return f"{entry.kind} · " + " · ".join(prices)
 
 
 def rules_document(root: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
+from ..record.catalogue import title
 from ..record.notation import monster_name
 from ..rules.editions import EDITIONS
 from ..rules.market import price_for
@@ -12,7 +13,7 @@ from ..rules.printed import KEEP_CARD, KIND, THINGS_PRINTED, TILE
 from ..rules.state import State
 from ..rules.verbs import in_tokyo
 from ..rules.words import NOTHING, OUT, PLACE_NAMES
-from .narrating import thing_title, title
+from .narrating import thing_title
 
 _FACE_STYLES = {"1": "cyan", "2": "cyan", "3": "cyan", "E": "green", "C": "red", "H": "magenta"}
 

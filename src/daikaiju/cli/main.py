@@ -9,7 +9,7 @@ from pathlib import Path
 
 from .. import __version__
 from ..rules.editions import EDITIONS
-from . import checking, documents, fuzzing, playing, replaying
+from . import cards, checking, documents, fuzzing, playing, replaying
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,6 +39,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands.add_parser("play", help="play in the terminal against random monsters"))
     _add_check(commands.add_parser("check", help="prove scenarios"))
     _add_replay(commands.add_parser("replay", help="replay a game record"))
+    _add_cards(commands.add_parser("cards", help="show cards and tiles, editions side by side"))
     _add_fuzz(commands.add_parser("fuzz", help="play random games and check every position"))
     _add_docs(commands.add_parser("docs", help="make the generated documents anew"))
     return parser
@@ -65,6 +66,13 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--position", action="store_true", help="print only the last position")
     parser.set_defaults(run=replaying.run)
+
+
+def _add_cards(parser: argparse.ArgumentParser) -> None:
+    names = [edition.name for edition in EDITIONS]
+    parser.add_argument("name", nargs="?", metavar="NAME", help="one card or tile")
+    parser.add_argument("--edition", choices=names, help="only those of this edition")
+    parser.set_defaults(run=cards.run)
 
 
 def _add_fuzz(parser: argparse.ArgumentParser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..record.catalogue import title
 from ..record.notation import monster_name
 from ..rules import events as e
 from ..rules.printed import THINGS_PRINTED
@@ -32,11 +33,6 @@ _SOURCES = {
 }
 _AMOUNTS = {e.STARS: "★", e.POWER: "⚡", e.HEALTH: "♥", e.WICKED: "wickedness"}
 _TOKENS = {e.POISONED: "poison token", e.SHRUNK: "shrink token"}
-
-
-def title(name: str) -> str:
-    """An id as a person writes it: `the_king` → The King."""
-    return name.replace("_", " ").title()
 
 
 def thing_title(thing: int) -> str:

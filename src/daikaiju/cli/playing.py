@@ -11,23 +11,25 @@ from pathlib import Path
 from rich.console import Console
 
 from .. import __version__
+from ..record.catalogue import catalogue, title
 from ..record.game import Record, last_position, read_record
 from ..record.notation import NotationError, action_text, monster_name, parse_action
 from ..rules.actions import A_KEEP, kind_of
-from ..rules.agenda import actor
+from ..rules.agenda import OPENING_THROW, actor, top_kind, top_seat
 from ..rules.editions import find_edition
 from ..rules.engine import legal_actions, outcome, sample
 from ..rules.events import REVEALED, TURN
 from ..rules.state import State
 from ..rules.words import CHANCE, NOBODY
+from .cards import find_card, show_card
 from .drawing import draw_dice, draw_table
-from .narrating import title, told
+from .narrating import told
 
 HELP = """\
 Type what you want to do, as listed. For dice: [bold]keep 11C[/] keeps two 1s and a claw and throws
 the others again; [bold]keep none[/] throws all; [bold]stop[/] ends your throws. Faces are 1 2 3,
 E (energy), C (claw), H (heart). [bold]?[/] lists everything you may do, [bold]table[/] shows the
-table again, [bold]quit[/] leaves the game."""
+table, [bold]card jets[/] explains a card, [bold]quit[/] leaves the game."""
 
 
 class Leave(Exception):
@@ -41,7 +43,6 @@ class Game:
         self.record, self.state, self.person, self.luck = record, state, person, luck
         self.console = Console(highlight=False)
         self.state.events = []
-        self.shown_market: set[int] = set()
 
     def play(self) -> None:
         while actor(self.state) != NOBODY:
@@ -61,14 +62,21 @@ class Game:
             action = self.luck.choice(legal_actions(self.state))
             self._tell()
         text = action_text(self.state, action)
+        thrower = self._thrower()
         forced = who >= 0 and len(legal_actions(self.state)) == 1
         self.record.play(self.state, action)
         if who == CHANCE and text.startswith("roll"):
             self._tell()
-            self.console.print(f"  [dim]{draw_dice(text.removeprefix('roll '))}[/]")
+            self.console.print(f"  {thrower}{draw_dice(text.removeprefix('roll '))}")
         elif who >= 0 and not forced and who != self.person:
             name = title(monster_name(self.state, who))
             self.console.print(f"  [dim]{name}:[/] {text}")
+
+    def _thrower(self) -> str:
+        """Who throws for the first turn; in a turn that is plain."""
+        if top_kind(self.state) != OPENING_THROW:
+            return ""
+        return f"[dim]who starts? {title(monster_name(self.state, top_seat(self.state)))}:[/] "
 
     # --- the person ------------------------------------------------------------------------------
 
@@ -92,11 +100,19 @@ class Game:
                 self._list_choices(legal, everything=True)
             elif text == "table":
                 draw_table(self.console, self.state, self.person)
+            elif text.startswith("card "):
+                self._show_card(text.removeprefix("card "))
             elif text:
                 try:
                     return parse_action(self.state, text)
                 except NotationError as error:
                     self.console.print(f"[red]{error}[/]", markup=True)
+
+    def _show_card(self, name: str) -> None:
+        try:
+            show_card(self.console, find_card(catalogue(), name))
+        except ValueError as error:
+            self.console.print(f"[red]{error}[/]")
 
     def _list_choices(self, legal: list[int], everything: bool) -> None:
         keeps = [action for action in legal if kind_of(action) == A_KEEP]

@@ -6,14 +6,15 @@ import argparse
 
 from rich.console import Console
 
+from ..record.catalogue import title
 from ..record.game import RecordError, read_record, replay, result_text
-from ..record.notation import action_text, actor_name
+from ..record.notation import action_text, actor_name, monster_name
 from ..record.position import position_text
 from ..rules.agenda import actor
 from ..rules.events import REVEALED, TURN
 from ..rules.state import State
 from .drawing import draw_table
-from .narrating import title, told
+from .narrating import told
 
 
 def run(args: argparse.Namespace) -> int:
@@ -54,11 +55,5 @@ def _tell(console: Console, state: State) -> None:
 
 
 def told_turn(state: State, seat: int) -> str:
-    stars = f"{state.health[seat]} ♥ {state.stars[seat]} ★ {state.energy[seat]} ⚡"
-    return f"{title(actor_name_of(state, seat))} — {stars}"
-
-
-def actor_name_of(state: State, seat: int) -> str:
-    from ..record.notation import monster_name
-
-    return monster_name(state, seat)
+    counters = f"{state.health[seat]} ♥ {state.stars[seat]} ★ {state.energy[seat]} ⚡"
+    return f"{title(monster_name(state, seat))} — {counters}"

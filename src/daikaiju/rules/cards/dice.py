@@ -76,18 +76,19 @@ BACKGROUND_DWELLER = keep("background_dweller", cost=4)
 
 @at(thrown_again, BACKGROUND_DWELLER)
 def may_throw_three(state: State, owner: int, source: int, face: int) -> bool:
-    """Any 3 may be thrown again, as often as one likes."""
+    """Any 3 may be thrown again, as often as one likes …"""
     return face == THREE and state.dice[face] > 0
 
 
 @at(before_resolving, BACKGROUND_DWELLER)
 def may_throw_probed_three(state: State, owner: int, source: int, face: int) -> bool:
-    """… also one that another monster has brought about."""
+    """… also one that another monster has brought about …"""
     return face == THREE and state.dice[face] > 0 and state.was_probed != 0
 
 
 @at(used_on_die, BACKGROUND_DWELLER)
 def background_dweller(state: State, owner: int, source: int, face: int) -> None:
+    # No text of its own: what it allows is said above and below.
     state.dice[face] -= 1
     push(state, THROW, owner, 1)
 

@@ -1,0 +1,110 @@
+"""The catalogue: every card and tile with all that is printed on it, read off the rules.
+
+`docs/cards.md` and `docs/catalogue.json` are made from it, and so is `daikaiju cards`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..rules import moments
+from ..rules.editions import EDITIONS
+from ..rules.printed import DISCARD_CARD, GREEN, THINGS_PRINTED, TILE, Thing
+from ..rules.shapes import Moment, Possible
+
+# Names that are not simply the id in capitals, and names of earlier printings.
+_TITLES = {
+    "it_has_a_child": "It Has a Child!",
+    "media_friendly": "Media-Friendly",
+    "were_only_making_it_stronger": "We're Only Making It Stronger!",
+    "have_it_all": "Have It All!",
+    "poison_spit_tile": "Poison Spit",
+    "unstable_dna": "Unstable DNA",
+}
+_FIRST_TITLES = {
+    "alien_origin": "Alien Metabolism",
+    "media_friendly": "Dedicated News Team",
+    "death_from_above": "Drop from High Altitude",
+    "flame_thrower": "Fire Blast",
+    "battery_monster": "Monster Batteries",
+    "detritivore": "Omnivore",
+    "tank": "Tanks",
+    "energy_drink": "Telepath",
+}
+_SMALL_WORDS = {"a", "of", "the", "in", "for"}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One card or one face of a tile."""
+
+    id: str
+    title: str
+    kind: str  # keep, discard or tile
+    effect: str
+    moments: tuple[str, ...]
+    costs: dict[str, int]  # by edition that has it
+    copies: dict[str, int]
+    titles: dict[str, str]  # where an edition prints another name
+    level: int = 0
+    side: str = ""
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def title(name: str) -> str:
+    """The name of a monster, card or tile as it is written: `the_king` → The King."""
+    if name in _TITLES:
+        return _TITLES[name]
+    words = name.split("_")
+    small = [w if i and w in _SMALL_WORDS else w.capitalize() for i, w in enumerate(words)]
+    return " ".join(small)
+
+
+def catalogue() -> list[Entry]:
+    """Every card and tile once, cards first, by name."""
+    firsts = [thing for thing in THINGS_PRINTED if thing.copy == 1]
+    return [_entry(t) for t in sorted(firsts, key=lambda t: (t.kind == TILE, t.level, t.name))]
+
+
+def _entry(thing: Thing) -> Entry:
+    decks = {e.name: [label.partition("#")[0] for label in e.deck] for e in EDITIONS}
+    copies = {e: deck.count(thing.name) for e, deck in decks.items() if thing.name in deck}
+    costs = {e.name: thing.costs[e.number] for e in EDITIONS if e.name in copies}
+    is_tile = thing.kind == TILE
+    return Entry(
+        id=thing.name,
+        title=title(thing.name),
+        kind="tile" if is_tile else "discard" if thing.kind == DISCARD_CARD else "keep",
+        effect=effect_of(thing.number),
+        moments=tuple(moment.name for moment in moments_of(thing.number)),
+        costs=costs,
+        copies=copies,
+        titles={"first": _FIRST_TITLES[thing.name]} if thing.name in _FIRST_TITLES else {},
+        level=thing.level,
+        side=("green" if thing.side == GREEN else "red") if is_tile else "",
+    )
+
+
+def moments_of(thing: int) -> list[Moment]:
+    """The moments at which a thing acts."""
+    every = [m for m in vars(moments).values() if isinstance(m, Moment)]
+    return [m for m in every if not isinstance(m, Possible) and _acts_at(m, thing)]
+
+
+def _acts_at(moment: Moment, thing: int) -> bool:
+    return any(number == thing for number, _ in moment.effects)
+
+
+def effect_of(thing: int) -> str:
+    """What a thing does, in the words that stand beside its functions, in their order."""
+    effects = {
+        effect.__code__.co_firstlineno: effect.__doc__ or ""
+        for moment in moments_of(thing)
+        for number, effect in moment.effects
+        if number == thing
+    }
+    text = " ".join(" ".join(effects[line].split()) for line in sorted(effects) if effects[line])
+    return text.replace(" … … ", " ").replace("… …", "").replace("  ", " ")
