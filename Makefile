@@ -14,7 +14,7 @@ test: $(VENV)/ready-test  ## everything that must hold
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m daikaiju.cli docs --check
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadfile
 
 lint: $(VENV)/ready-test
 	$(BIN)/ruff format .
