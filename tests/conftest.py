@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 from daikaiju.rules import CHANCE, NOBODY, Options, State, actor, legal_actions, new_game, sample
 
@@ -30,7 +29,3 @@ def table(edition: str, seats: int, option: int) -> State:
 
 def is_over(state: State) -> bool:
     return actor(state) == NOBODY
-
-
-def every_table() -> Iterator[tuple[str, int, int]]:
-    yield from TABLES

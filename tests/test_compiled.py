@@ -55,6 +55,16 @@ def test_one_switch_selects_the_way() -> None:
         use("fast")  # type: ignore[arg-type]
 
 
+def test_machine_code_made_in_the_background_takes_over_by_itself() -> None:
+    script = (
+        "from daikaiju.rules import advance, new_game, prepare, running, sample, use;"
+        "use('auto'); state = new_game('second', 2); first = running(); thread = prepare();"
+        "advance(state, sample(state, lambda n: 0)); thread.join(); print(first, running())"
+    )
+    run = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
+    assert run.stdout.split() == ["interpreted", "compiled"]
+
+
 def test_listening_makes_the_rules_run_interpreted() -> None:
     use("compiled")
     state = new_game("second", 2)

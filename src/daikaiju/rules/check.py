@@ -6,7 +6,7 @@ from typing import Final
 
 from .agenda import LAST_STEP, NEXT_TURN, OVER, top_kind
 from .printed import KEEP_CARD, KIND, TILE
-from .shapes import note_acts
+from .shapes import acts_of
 from .state import State
 from .verbs import alive, bay_is_open, most_health
 from .words import (
@@ -174,9 +174,7 @@ def _is_top_seen(state: State) -> bool:
 def _acts_fault(state: State) -> bool:
     """Does what is noted of the things that act disagree with what lies there?"""
     for seat in range(state.seats):
-        noted = state.acts[seat]
-        note_acts(state, seat)
-        if state.acts[seat] != noted:
+        if state.acts[seat] != acts_of(state, seat):
             return True
     return False
 

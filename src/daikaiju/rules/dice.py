@@ -49,13 +49,6 @@ def start_throwing(state: State, seat: int) -> None:
         push(state, THROW, seat, dice)
 
 
-def dice_on_table(state: State) -> int:
-    n = 0
-    for face in range(FACES):
-        n += state.dice[face]
-    return n
-
-
 def thrown(state: State, action: int) -> None:
     """The dice just thrown join those kept."""
     pop(state)

@@ -201,12 +201,13 @@ def first_lying(state: State, place: int) -> int:
 
 
 def refill(state: State, seat: int, fresh: int) -> None:
-    """Fill the next empty slot, shuffling the discard pile if need be; then offer what is new.
+    """Fill the next empty slot; when all are full, offer what is new.
 
-    With deck and discard pile empty a slot stays empty (rulings Q-15, Q-16).
+    With deck and discard pile empty a slot stays empty (ruling Q-16).
     """
     for slot in range(SLOTS):
         if state.market[slot] == NOTHING and can_draw(state):
+            _shuffle_if_needed(state)
             push(state, REFILL, seat, fresh | 1 << slot)
             _turn_up(state, seat, slot)
             return
@@ -215,13 +216,10 @@ def refill(state: State, seat: int, fresh: int) -> None:
 
 
 def can_draw(state: State) -> bool:
-    """Is there a card to turn up, after shuffling the discard pile if that is needed?"""
+    """Is there a card to turn up, in the deck or in the discard pile?"""
     if first_lying(state, DECK) != NOTHING or is_top_seen(state):
         return True
-    if first_lying(state, DISCARD) == NOTHING:
-        return False
-    _reshuffle(state)
-    return True
+    return first_lying(state, DISCARD) != NOTHING
 
 
 def is_top_seen(state: State) -> bool:
@@ -232,7 +230,10 @@ def is_top_seen(state: State) -> bool:
     return False
 
 
-def _reshuffle(state: State) -> None:
+def _shuffle_if_needed(state: State) -> None:
+    """An empty deck is made anew from the discard pile (ruling Q-15)."""
+    if first_lying(state, DECK) != NOTHING or is_top_seen(state):
+        return
     tell(state, RESHUFFLED, state.turn, 0, 0)
     for card in range(THINGS):
         if state.lies[card] == DISCARD:
@@ -259,6 +260,7 @@ def look_at_top(state: State, seat: int) -> None:
     if is_top_seen(state):
         state.seen_top[seat] = 1
     else:
+        _shuffle_if_needed(state)
         push(state, LOOK, seat)
 
 

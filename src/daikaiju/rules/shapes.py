@@ -293,8 +293,8 @@ class Verdict(Deed):
     result = "False"
 
 
-def note_acts(state: State, seat: int) -> None:
-    """Bring `state.acts` up to date after something has come to a monster or left it."""
+def acts_of(state: State, seat: int) -> int:
+    """The moments (bits) at which a monster's things act."""
     acts = 0
     for thing in range(THINGS):
         if state.lies[thing] == seat and KIND[thing] != NOTHING:
@@ -302,4 +302,9 @@ def note_acts(state: State, seat: int) -> None:
     for k in range(COPIERS):
         if state.copies[k] != NOTHING and state.lies[COPIER[k]] == seat:
             acts |= ACTS_AT[state.copies[k]]
-    state.acts[seat] = acts
+    return acts
+
+
+def note_acts(state: State, seat: int) -> None:
+    """Bring `state.acts` up to date after something has come to a monster or left it."""
+    state.acts[seat] = acts_of(state, seat)
