@@ -127,4 +127,5 @@ def test_the_state_stays_under_one_kibibyte() -> None:
 def test_fuzzing_exercises_every_effect_and_finds_no_fault() -> None:
     report: FuzzReport = fuzz(seconds=20, seed=11)
     assert report.faults == []
+    assert report.silent == []
     assert report.games > 300

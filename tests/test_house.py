@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ast
+import inspect
+import textwrap
 from pathlib import Path
 
 import pytest
 
+from daikaiju.arena.playout import play_checked
 from daikaiju.rules import moments
+from daikaiju.rules.machine import functions_reached
 from daikaiju.rules.printed import THINGS_PRINTED
 from daikaiju.rules.shapes import Moment, Possible
 
@@ -85,6 +89,22 @@ def test_functions_and_files_stay_short(file: Path) -> None:
         if isinstance(node, ast.FunctionDef):
             length = (node.end_lineno or 0) - node.lineno + 1
             assert length <= most, f"{node.name} has {length} lines"
+
+
+def test_rules_stay_within_what_compiles_for_every_target() -> None:
+    """No objects, strings, containers, exceptions or closures in any function that is compiled."""
+    forbidden = (
+        *(ast.Try, ast.With, ast.Raise, ast.Assert, ast.Lambda, ast.Yield, ast.Global),
+        *(ast.Dict, ast.Set, ast.List, ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp),
+        *(ast.JoinedStr, ast.Starred, ast.ClassDef, ast.Import, ast.ImportFrom),
+    )
+    reached = functions_reached(play_checked)
+    assert len(reached) > 350
+    for function in reached:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+        for node in ast.walk(tree.body[0]):
+            found = type(node).__name__
+            assert not isinstance(node, forbidden), f"{function.__qualname__}: {found}"
 
 
 def test_every_moment_has_a_card_and_every_thing_acts() -> None:

@@ -170,6 +170,26 @@ def test_an_impossible_start_gets_one_sentence(tmp_path: Path, start: str, says:
     assert says in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("expect", "says"),
+    [
+        ("{gigazaur: 5}", "step 1: expect gigazaur: give a mapping such as {health: 4}"),
+        ("{godzilla: {health: 5}}", "step 1: 'godzilla' does not sit at this table"),
+        ("{gigazaur: {mood: 5}}", "step 1: nothing can be expected of 'mood'"),
+        ("{gigazaur: {cards: 5}}", "step 1: something has not the form it must have"),
+    ],
+)
+def test_an_impossible_expectation_gets_one_sentence(
+    tmp_path: Path, expect: str, says: str
+) -> None:
+    from daikaiju.record.proving import prove
+
+    file = tmp_path / "expect.yaml"
+    file.write_text(GOOD + f"    expect: {expect}\n")
+    with pytest.raises(ScenarioError, match=re.escape(says)):
+        prove(next(iter(read_scenarios(file))), "second")
+
+
 def test_a_position_reads_back() -> None:
     state = new_game("dark", 5, Options(tiles="mixed"))
     assert read_position(position_text(state)) == state

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ..record.position import position_text
-from ..rules import agenda, moments
+from ..rules import actions, agenda, moments
 from ..rules.actions import MOST_ACTIONS, kind_of
 from ..rules.check import SENTENCES, problems
 from ..rules.editions import EDITIONS, Edition, Options
@@ -37,6 +37,9 @@ OPTIONS = (
 )
 
 
+PATIENCE = 3  # how many times longer to wait for effects that have not acted
+
+
 @dataclass
 class FuzzReport:
     """What a run of the fuzzer saw."""
@@ -48,13 +51,16 @@ class FuzzReport:
 
 
 def fuzz(seconds: float, seed: int) -> FuzzReport:
-    """Half the time interpreted (at least until everything has acted), half compiled."""
+    """Half the time interpreted (longer if something has not acted yet), half compiled."""
     report = FuzzReport()
     tally = Tally()
     luck = random.Random(seed)
     halfway = time.monotonic() + seconds / 2
-    while not report.faults and time.monotonic() < halfway:
+    latest = halfway + PATIENCE * seconds
+    while not report.faults and time.monotonic() < latest:
         _play_watched(random_start(luck), luck, tally, report)
+        if time.monotonic() > halfway and not tally.silent():
+            break
     report.silent = tally.silent()
     tally.close()
     play = compiled(play_checked)
@@ -199,4 +205,6 @@ class Tally:
                 for thing, effect in moment.effects:
                     if (moment.name, effect.__name__) not in self.acted:
                         missing.append(f"{THINGS_PRINTED[thing].label}: {effect.__name__}")
+        kinds = {n: k for n, k in vars(actions).items() if n.startswith("A_")}
+        missing += [f"the action {name}" for name, kind in kinds.items() if kind not in self.kinds]
         return sorted(set(missing))

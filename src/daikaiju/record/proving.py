@@ -57,14 +57,18 @@ class Failure:
 
 def prove(scenario: Scenario, edition: str) -> Failure | None:
     """Play a scenario in one edition; None if all holds. A broken scenario raises its error."""
+    place = f"{scenario.where} ({edition})"
     try:
         state = Stage(scenario, edition).set_up()
+        for number, step in enumerate(scenario.steps, start=1):
+            place = f"{scenario.where} ({edition}), step {number}"
+            fault = _play_lines(state, scenario, step) or _compare(state, scenario, step)
+            if fault:
+                return Failure(scenario, edition, number, *fault)
     except ValueError as error:
-        raise ScenarioError(f"{scenario.where} ({edition}): {error}") from None
-    for number, step in enumerate(scenario.steps, start=1):
-        fault = _play_lines(state, scenario, step) or _compare(state, scenario, step)
-        if fault:
-            return Failure(scenario, edition, number, *fault)
+        raise ScenarioError(f"{place}: {error}") from None
+    except (TypeError, AttributeError) as error:
+        raise ScenarioError(f"{place}: something has not the form it must have: {error}") from None
     return None
 
 

@@ -174,8 +174,8 @@ def source_key(function: Any) -> str:
     return digest.hexdigest()[:24]
 
 
-def _files_of(function: Any) -> set[Path]:
-    """The files of a function and of every function of ours that it reaches."""
+def functions_reached(function: Any) -> set[Any]:
+    """A function and every function of ours that it reaches, directly or not."""
     reached = {function}
     waiting = [function]
     while waiting:
@@ -185,8 +185,13 @@ def _files_of(function: Any) -> set[Path]:
             if callee is not None and callee not in reached:
                 reached.add(callee)
                 waiting.append(callee)
-    files = {Path(each.__code__.co_filename) for each in reached}
-    return {file for file in files if file.suffix == ".py"}  # moments write functions of no file
+    return reached
+
+
+def _files_of(function: Any) -> set[Path]:
+    """The files of all functions reached; those that moments have written have none."""
+    files = {Path(each.__code__.co_filename) for each in functions_reached(function)}
+    return {file for file in files if file.suffix == ".py"}
 
 
 class _KeyedLocator(caching._CacheLocator):
