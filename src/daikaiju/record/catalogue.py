@@ -10,28 +10,9 @@ from typing import Any
 
 from ..rules import moments
 from ..rules.editions import EDITIONS
-from ..rules.printed import DISCARD_CARD, GREEN, THINGS_PRINTED, TILE, Thing
+from ..rules.printed import BY_LABEL, DISCARD_CARD, GREEN, THINGS_PRINTED, TILE, Thing
 from ..rules.shapes import Moment, Possible
 
-# Names that are not simply the id in capitals, and names of earlier printings.
-_TITLES = {
-    "it_has_a_child": "It Has a Child!",
-    "media_friendly": "Media-Friendly",
-    "were_only_making_it_stronger": "We're Only Making It Stronger!",
-    "have_it_all": "Have It All!",
-    "poison_spit_tile": "Poison Spit",
-    "unstable_dna": "Unstable DNA",
-}
-_FIRST_TITLES = {
-    "alien_origin": "Alien Metabolism",
-    "media_friendly": "Dedicated News Team",
-    "death_from_above": "Drop from High Altitude",
-    "flame_thrower": "Fire Blast",
-    "battery_monster": "Monster Batteries",
-    "detritivore": "Omnivore",
-    "tank": "Tanks",
-    "energy_drink": "Telepath",
-}
 _SMALL_WORDS = {"a", "of", "the", "in", "for"}
 
 
@@ -56,8 +37,8 @@ class Entry:
 
 def title(name: str) -> str:
     """The name of a monster, card or tile as it is written: `the_king` → The King."""
-    if name in _TITLES:
-        return _TITLES[name]
+    if name in BY_LABEL and BY_LABEL[name].title:
+        return BY_LABEL[name].title
     words = name.split("_")
     small = [w if i and w in _SMALL_WORDS else w.capitalize() for i, w in enumerate(words)]
     return " ".join(small)
@@ -82,7 +63,7 @@ def _entry(thing: Thing) -> Entry:
         moments=tuple(moment.name for moment in moments_of(thing.number)),
         costs=costs,
         copies=copies,
-        titles={"first": _FIRST_TITLES[thing.name]} if thing.name in _FIRST_TITLES else {},
+        titles={"first": thing.first_title} if thing.first_title else {},
         level=thing.level,
         side=("green" if thing.side == GREEN else "red") if is_tile else "",
     )

@@ -61,12 +61,19 @@ def lose_held(state: State, seat: int, author: int) -> None:
 def begin_losses(state: State, author: int, source: int) -> None:
     """Hold back what depends on yielding; then ask whoever can protect itself."""
     for seat in range(state.seats):
-        if state.struck[seat] and in_tokyo(state, seat) and holds_loss(state, seat, 0) > 0:
+        if state.struck[seat] and in_tokyo(state, seat) and _may_flee(state, seat):
             state.held[seat] = state.loss[seat]
             state.smashed[seat] = 1
             state.loss[seat] = 0
             state.struck[seat] = 0
     ask_protections(state, author, source)
+
+
+def _may_flee(state: State, seat: int) -> bool:
+    """Would it lose hearts, and can it escape that by yielding?"""
+    if state.unhurt[seat] or is_asleep(state, seat):
+        return False
+    return holds_loss(state, seat, 0) > 0 and loss_taken(state, seat, state.loss[seat]) > 0
 
 
 # --- protecting ----------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ on. A *thing* is a card or a tile; its number is its place in the registry.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 import numpy as np
 
@@ -34,6 +34,8 @@ class Thing:
     level: int = 0
     side: int = RED
     back: str = ""  # the tile's other face
+    title: str = ""  # its name, where that is not simply the id in capitals
+    first_title: str = ""  # its name in the first edition, where that was another
 
     @property
     def label(self) -> str:
@@ -67,7 +69,16 @@ def _register(thing: Thing) -> int:
     return thing.number
 
 
-def _card(name: str, kind: int, cost: int, copies: int, counters: int, **reprints: int) -> int:
+def _card(
+    name: str,
+    kind: int,
+    cost: int,
+    copies: int = 1,
+    counters: int = 0,
+    title: str = "",
+    first_title: str = "",
+    **reprints: int,
+) -> int:
     """Print all copies of a card; `first=2` reprints its price, `first_counters=0` its counters."""
     costs = tuple(reprints.pop(edition, cost) for edition in EDITION_NAMES)
     lying_on_it = tuple(reprints.pop(f"{edition}_counters", counters) for edition in EDITION_NAMES)
@@ -75,24 +86,25 @@ def _card(name: str, kind: int, cost: int, copies: int, counters: int, **reprint
         raise ValueError(f"{name}: no edition prints {', '.join(sorted(reprints))}")
     first = len(THINGS_PRINTED)
     for copy in range(1, copies + 1):
-        _register(Thing(len(THINGS_PRINTED), name, kind, costs, copy, lying_on_it))
+        card = Thing(len(THINGS_PRINTED), name, kind, costs, copy, lying_on_it)
+        _register(replace(card, title=title, first_title=first_title))
     return first
 
 
-def keep(name: str, cost: int, copies: int = 1, counters: int = 0, **reprints: int) -> int:
-    """Print a Keep card. Its (first) number."""
-    return _card(name, KEEP_CARD, cost, copies, counters, **reprints)
+def keep(name: str, cost: int, **printed: Any) -> int:
+    """Print a Keep card (what else can be printed: see `_card`). Its (first) number."""
+    return _card(name, KEEP_CARD, cost, **printed)
 
 
-def discard(name: str, cost: int, copies: int = 1, **reprints: int) -> int:
+def discard(name: str, cost: int, **printed: Any) -> int:
     """Print a Discard card. Its (first) number."""
-    return _card(name, DISCARD_CARD, cost, copies, 0, **reprints)
+    return _card(name, DISCARD_CARD, cost, **printed)
 
 
-def tile(name: str, level: int, side: int, back: str) -> int:
+def tile(name: str, level: int, side: int, back: str, title: str = "") -> int:
     """Print one face of a Wickedness tile. Its number."""
     number = len(THINGS_PRINTED)
-    return _register(Thing(number, name, TILE, level=level, side=side, back=back))
+    return _register(Thing(number, name, TILE, level=level, side=side, back=back, title=title))
 
 
 def copier(thing: int) -> int:

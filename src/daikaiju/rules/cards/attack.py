@@ -106,7 +106,8 @@ FIRE_BREATHING = keep("fire_breathing", cost=4)
 def fire_breathing(state: State, owner: int, source: int) -> None:
     """Both neighbours lose 1 heart more, wherever they are; a single neighbour loses it once."""
     left, right = next_living(state, owner), last_living(state, owner)
-    state.loss[left] += 1
+    if left != owner:
+        state.loss[left] += 1
     if right != left:
         state.loss[right] += 1
 

@@ -7,7 +7,14 @@ from ..state import State
 from ..storing import ask_store
 from ..verbs import heal, take_back_energy, use_up
 
-BATTERY_MONSTER = keep("battery_monster", cost=3, first=2, counters=6, first_counters=0)
+BATTERY_MONSTER = keep(
+    "battery_monster",
+    cost=3,
+    first=2,
+    counters=6,
+    first_counters=0,
+    first_title="Monster Batteries",
+)
 
 
 @at(gained, BATTERY_MONSTER)

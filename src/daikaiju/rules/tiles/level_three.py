@@ -71,7 +71,9 @@ def final_roar(state: State, owner: int, source: int) -> None:
         state.winner[owner] = 1
 
 
-POISON_SPIT_TILE = tile("poison_spit_tile", level=3, side=GREEN, back="skulking")
+POISON_SPIT_TILE = tile(
+    "poison_spit_tile", level=3, side=GREEN, back="skulking", title="Poison Spit"
+)
 
 
 @at(wounds, POISON_SPIT_TILE)
