@@ -126,21 +126,23 @@ def _compare(state: State, scenario: Scenario, step: Step) -> tuple[str, str] | 
     The state itself is left as it is: the next line may still make a decision of one answer.
     """
     moment = state.copy()
-    first = faults = _differences(moment, step.expect)
+    first = faults = _differences(moment, scenario, step.expect)
     while faults:
         action = unscripted(moment, scenario)
         if action == NOTHING:
             return "; ".join(w for w, _ in first), "; ".join(g for _, g in first)
         advance(moment, action)
-        faults = _differences(moment, step.expect)
+        faults = _differences(moment, scenario, step.expect)
         first = min(first, faults, key=len) if faults else first
     return None
 
 
-def _differences(state: State, expect: dict[str, Any]) -> list[tuple[str, str]]:
+def _differences(state: State, scenario: Scenario, expect: dict[str, Any]) -> list[tuple[str, str]]:
     found = []
     for key, wanted in expect.items():
-        if key in _TABLE:
+        if key in _PILES:
+            pairs = [(key, wanted, _pile(_PILES[key](state), wanted, scenario))]
+        elif key in _TABLE:
             pairs = [(key, wanted, _TABLE[key](state, wanted))]
         else:
             seat = seat_of(state, key)
@@ -201,6 +203,13 @@ def _like(wanted: Any, things: list[int]) -> Any:
     return wanted if sorted(map(str, wanted)) == sorted(have) else have
 
 
+def _pile(things: list[int], wanted: Any, scenario: Scenario) -> Any:
+    """Cards on the table; those that the scenario does not mention need not be listed."""
+    mentioned = [thing for thing in things if THINGS_PRINTED[thing].name in scenario.text]
+    have = _like(wanted, things)
+    return have if have == wanted else _like(wanted, mentioned)
+
+
 def _legal_among(state: State, texts: list[str]) -> list[str]:
     return [text for text in texts if _is_possible(state, text)]
 
@@ -227,6 +236,10 @@ def _winner(state: State, wanted: Any) -> Any:
     return names[0] if len(names) == 1 else names or "nobody"
 
 
+_PILES: dict[str, Callable[[State], list[int]]] = {
+    "market": lambda state: [card for card in state.market if card != NOTHING],
+    "discard": lambda state: [t.number for t in THINGS_PRINTED if state.lies[t.number] == DISCARD],
+}
 _TABLE: dict[str, Callable[[State, Any], Any]] = {
     "city": _holder_name(CITY),
     "bay": _holder_name(BAY),
@@ -234,10 +247,6 @@ _TABLE: dict[str, Callable[[State, Any], Any]] = {
     "asked": lambda state, _: actor_name(state),
     "over": lambda state, _: actor(state) == NOBODY,
     "winner": _winner,
-    "market": lambda state, w: _like(w, [card for card in state.market if card != NOTHING]),
-    "discard": lambda state, w: _like(
-        w, [t.number for t in THINGS_PRINTED if state.lies[t.number] == DISCARD]
-    ),
     "legal": _legal_among,
     "illegal": lambda state, w: [text for text in w if not _is_possible(state, text)],
 }

@@ -45,7 +45,7 @@ class Scenario:
 
 _COMMENT = re.compile(r"(^|\s)#.*")  # but not the number of a copy: extra_head#2
 _NO_SCENARIOS = {"known"}  # the folder of what there is to prove
-_KEYS = {"scenario", "rules", "source", "edition", "options", "seats", "start", "steps"}
+_KEYS = {"scenario", "rules", "source", "edition", "options", "seats", "start", "steps", "note"}
 
 
 def find_scenarios(paths: list[Path]) -> Iterator[Scenario]:
@@ -113,7 +113,9 @@ def _scenario(where: str, doc: Any) -> Scenario:
 def _step(step: Any) -> Step:
     if not isinstance(step, dict) or set(step) - {"do", "expect"}:
         raise ScenarioError("a step is a mapping of `do:` and `expect:`")
-    lines = (_COMMENT.sub("", line).strip() for line in str(step.get("do") or "").splitlines())
+    done = step.get("do") or ""
+    text = "\n".join(map(str, done)) if isinstance(done, list) else str(done)
+    lines = (_COMMENT.sub("", line).strip() for line in text.splitlines())
     return Step(tuple(filter(None, lines)), _mapping(step.get("expect"), "expect"))
 
 
