@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -90,6 +93,19 @@ def test_a_person_can_play_leave_and_come_back(
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     assert main(["play", "--resume", str(file)]) == 0
     assert "you may:" in capsys.readouterr().out
+
+
+def test_an_unknown_way_to_run_gets_one_sentence() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "daikaiju.cli", "play", "--watch"],
+        env={**os.environ, "DAIKAIJU_ENGINE": "fast"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 2
+    assert run.stderr.startswith("daikaiju: the rules cannot run 'fast': choose interpreted")
+    assert run.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """The doors of the engine: what everybody else calls, interpreted or compiled by one switch.
 
 `use("interpreted")`, `use("compiled")` or `use("auto")`; the variable DAIKAIJU_ENGINE chooses the
-way at the start. "auto" plays interpreted at once and goes over to machine code when it is ready:
+way where nobody has. "auto" plays interpreted at once and goes over to machine code when it is ready:
 `prepare()` has it made by another process in the background, and kept on disk.
 """
 
@@ -39,7 +39,7 @@ class Outcome:
 
 # --- the switch ----------------------------------------------------------------------------------
 
-_chosen: Way = "auto"
+_chosen: Way | None = None  # not yet asked for
 _machine: Any = None  # the compiled doors, once they are there
 
 
@@ -55,6 +55,8 @@ def use(way: Way) -> None:
 
 def running() -> Way:
     """How the rules run at this moment: "interpreted" or "compiled"."""
+    if _chosen is None:
+        use(os.environ.get("DAIKAIJU_ENGINE", "auto"))  # type: ignore[arg-type]
     return "compiled" if _machine is not None and _chosen != "interpreted" else "interpreted"
 
 
@@ -166,6 +168,3 @@ def _why_not(state: State, action: int) -> str:
     name = MONSTERS[state.monster[who]]
     many = len(legal_actions(state))
     return f"action {action} (kind {kind_of(action)}) is not one of {name}'s {many} legal actions"
-
-
-use(os.environ.get("DAIKAIJU_ENGINE", "auto"))  # type: ignore[arg-type]
