@@ -57,12 +57,13 @@ def cards_document(root: Path) -> str:
             entry.effect,
             "",
         ]
-        for ruling, sentence in known.items():
-            kind, _, rest = ruling.partition(":")
-            if rest.partition("#")[0] == entry.id:
-                only = " *(Dark Edition)*" if kind == "dark" else ""
-                lines.append(f"- {sentence}{only}")
-        lines += ["", f"*Acts when: {'; '.join(entry.moments)}.*", ""]
+        rulings = [
+            f"- {sentence}{' *(Dark Edition)*' if ruling.startswith('dark:') else ''}"
+            for ruling, sentence in known.items()
+            if ruling.partition(":")[2].partition("#")[0] == entry.id
+        ]
+        lines += [*rulings, ""] if rulings else []
+        lines += [f"*Acts when: {'; '.join(entry.moments)}.*", ""]
     return "\n".join(lines)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from ..arena.fuzz import fuzz
-
 
 def run(args: argparse.Namespace) -> int:
     """0 if no fault was seen and every effect has acted; else 1, and what was seen."""
+    from ..arena.fuzz import fuzz  # here, so that other commands start without the compiler
+
     report = fuzz(args.seconds, args.seed)
     print(f"{report.games:,} games, {report.decisions:,} decisions")
     for fault in report.faults:

@@ -1,8 +1,8 @@
 """The doors of the engine: what everybody else calls, interpreted or compiled by one switch.
 
 `use("interpreted")`, `use("compiled")` or `use("auto")`; the variable DAIKAIJU_ENGINE chooses the
-way where nobody has. "auto" plays interpreted at once and goes over to machine code when it is ready:
-`prepare()` has it made by another process in the background, and kept on disk.
+way where nobody has. "auto" plays interpreted at once and goes over to machine code when it is
+ready: `prepare()` has it made by another process in the background, and kept on disk.
 """
 
 from __future__ import annotations
