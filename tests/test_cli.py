@@ -95,6 +95,11 @@ def test_a_person_can_play_leave_and_come_back(
     assert "you may:" in capsys.readouterr().out
 
 
+def test_commands_start_without_the_compiler() -> None:
+    script = "import sys, daikaiju.cli; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
+
+
 def test_an_unknown_way_to_run_gets_one_sentence() -> None:
     run = subprocess.run(
         [sys.executable, "-m", "daikaiju.cli", "play", "--watch"],
