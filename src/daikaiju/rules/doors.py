@@ -8,7 +8,6 @@ import numpy as np
 
 from .actions import MOST_ACTIONS
 from .chance import list_chances
-from .check import faults
 from .machine import compiled
 from .setup import new_game
 from .step import advance, list_legal
@@ -26,10 +25,6 @@ def list_chances_first(states: Any, out: Any) -> int:
     return list_chances(states[0], out)
 
 
-def faults_of_first(states: Any) -> int:
-    return faults(states[0])
-
-
 class Doors:
     """Machine code for one state at a time, all of it ready when this returns."""
 
@@ -38,13 +33,11 @@ class Doors:
         self._advance = compiled(advance_first)
         self._list_legal = compiled(list_legal_first)
         self._list_chances = compiled(list_chances_first)
-        self._faults = compiled(faults_of_first)
         self._warm_up()
 
     def _warm_up(self) -> None:
         record = new_game("second", 2).record
         self.list_legal(record)
-        self.faults(record)
         self.advance(record, self.list_chances(record)[0])
 
     def advance(self, record: Any, action: int) -> None:
@@ -55,6 +48,3 @@ class Doors:
 
     def list_chances(self, record: Any) -> list[int]:
         return self._out[: self._list_chances(record, self._out)].tolist()
-
-    def faults(self, record: Any) -> int:
-        return int(self._faults(record))

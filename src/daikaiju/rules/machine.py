@@ -117,7 +117,7 @@ _FLAGS: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _INNER: Any = {**_FLAGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 # Rules are many small functions: joining far more of them than LLVM does by itself makes random
 # play half as fast again (benchmarks), for some seconds more of compilation.
-_INLINING = "--inline-threshold=1500"
+_INLINING = "--inline-threshold=2000"
 
 
 def _on_cpu(function: Any) -> Any:
