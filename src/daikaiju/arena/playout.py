@@ -11,9 +11,11 @@ from ..rules.actions import A_KEEP, one_die, pack
 from ..rules.agenda import KEEP, actor, top_kind
 from ..rules.chance import brought, ways
 from ..rules.check import BAD_AGENDA, faults
+from ..rules.moments import dice_thrown
 from ..rules.state import State
 from ..rules.step import advance, list_besides_keeps, list_legal
-from ..rules.words import CHANCE, FACES, NOBODY
+from ..rules.verbs import alive
+from ..rules.words import CHANCE, DICE, FACES, NOBODY
 
 LONGEST_GAME = 200_000  # actions; far longer than any game seen
 # 65536 / n, rounded up: multiplying by it divides small numbers by n, without dividing.
@@ -21,19 +23,20 @@ INVERSE = np.array([0] + [-(-65536 // n) for n in range(1, 16)])
 
 
 def play_randomly(state: State, luck: Any, out: Any, counts: Any) -> None:
-    """Play one game to its end, every legal action equally likely.
+    """Play one game to its end, every legal action equally likely; a standstill is left there.
 
     `out` is room for legal actions; `counts` gains decisions, those with a choice, and chances.
     """
-    who = actor(state)
-    while who != NOBODY:
+    for _ in range(LONGEST_GAME):
+        who = actor(state)
+        if who == NOBODY:
+            return
         if who == CHANCE:
             action = brought(state, draw(luck, ways(state)))
             counts[2] += 1
         else:
             action = random_action(state, luck, out, counts)
         advance(state, action)
-        who = actor(state)
 
 
 def random_action(state: State, luck: Any, out: Any, counts: Any) -> int:
@@ -87,7 +90,7 @@ def play_many(
 def play_checked(room: Any, seed: int, number: int, luck: Any, out: Any, counts: Any) -> int:
     """Play room[0] to its end, checking every position; the faults of the first bad one, or 0.
 
-    A game that does not end is a fault too: BAD_AGENDA.
+    A game that does not end is a fault too, BAD_AGENDA, unless nobody can throw any more.
     """
     luck[0] = stream(seed, number)
     state = room[0]
@@ -101,4 +104,15 @@ def play_checked(room: Any, seed: int, number: int, luck: Any, out: Any, counts:
         else:
             action = random_action(state, luck, out, counts)
         advance(state, action)
-    return BAD_AGENDA
+    return 0 if is_standstill(state) else BAD_AGENDA
+
+
+def is_standstill(state: State) -> bool:
+    """Has every living monster so many shrink tokens that it throws no die?
+
+    In the first edition such a game need never end: nobody can enter Tokyo without a claw.
+    """
+    for seat in range(state.seats):
+        if alive(state, seat) and dice_thrown(state, seat, DICE) > state.shrink[seat]:
+            return False
+    return True
