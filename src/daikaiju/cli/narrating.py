@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.console import Console
+
 from ..record.catalogue import title
 from ..record.notation import monster_name
 from ..rules import events as e
@@ -88,3 +90,18 @@ def _moved(place: int) -> str:
     if place == CITY:
         return "enters Tokyo City"
     return "enters Tokyo Bay" if place == BAY else "leaves Tokyo"
+
+
+def tell_events(console: Console, state: State) -> None:
+    """Say what has happened since the last time, each turn under a heading."""
+    events, state.events = state.events or [], []
+    for event in events:
+        if event[0] == e.TURN:
+            console.rule(f"[bold]{_told_turn(state, event[1])}[/]")
+        elif event[0] != e.REVEALED and told(state, event):
+            console.print(f"  {told(state, event)}")
+
+
+def _told_turn(state: State, seat: int) -> str:
+    counters = f"{state.health[seat]} ♥ {state.stars[seat]} ★ {state.energy[seat]} ⚡"
+    return f"{title(monster_name(state, seat))} — {counters}"

@@ -18,12 +18,11 @@ from ..rules.actions import A_KEEP, kind_of
 from ..rules.agenda import OPENING_THROW, actor, top_kind, top_seat
 from ..rules.editions import find_edition
 from ..rules.engine import legal_actions, outcome, sample
-from ..rules.events import REVEALED, TURN
 from ..rules.state import State
 from ..rules.words import CHANCE, NOBODY
 from .cards import find_card, show_card
 from .drawing import draw_dice, draw_table
-from .narrating import told
+from .narrating import tell_events
 
 HELP = """\
 Type what you want to do, as listed. For dice: [bold]keep 11C[/] keeps two 1s and a claw and throws
@@ -47,7 +46,7 @@ class Game:
     def play(self) -> None:
         while actor(self.state) != NOBODY:
             self.step()
-        self._tell()
+        tell_events(self.console, self.state)
         draw_table(self.console, self.state, self.person)
         self._farewell()
 
@@ -60,13 +59,13 @@ class Game:
             action = self._ask()
         else:
             action = self.luck.choice(legal_actions(self.state))
-            self._tell()
+            tell_events(self.console, self.state)
         text = action_text(self.state, action)
         thrower = self._thrower()
         forced = who >= 0 and len(legal_actions(self.state)) == 1
         self.record.play(self.state, action)
         if who == CHANCE and text.startswith("roll"):
-            self._tell()
+            tell_events(self.console, self.state)
             self.console.print(f"  {thrower}{draw_dice(text.removeprefix('roll '))}")
         elif who >= 0 and not forced and who != self.person:
             name = title(monster_name(self.state, who))
@@ -85,7 +84,7 @@ class Game:
         legal = legal_actions(self.state)
         if len(legal) == 1:
             return legal[0]
-        self._tell()
+        tell_events(self.console, self.state)
         draw_table(self.console, self.state, self.person)
         self._list_choices(legal, everything=False)
         while True:
@@ -125,19 +124,6 @@ class Game:
         else:
             others = [action_text(self.state, action) for action in keeps] + others
         self.console.print("  you may: " + "[dim] · [/]".join(f"[bold]{o}[/]" for o in others))
-
-    # --- telling ---------------------------------------------------------------------------------
-
-    def _tell(self) -> None:
-        """Say what has happened since the last time."""
-        events, self.state.events = self.state.events or [], []
-        for event in events:
-            if event[0] == TURN:
-                self.console.rule(f"[bold]{title(monster_name(self.state, event[1]))}[/]")
-            elif event[0] != REVEALED:
-                sentence = told(self.state, event)
-                if sentence:
-                    self.console.print(f"  {sentence}")
 
     def _farewell(self) -> None:
         end = outcome(self.state)

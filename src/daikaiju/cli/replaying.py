@@ -8,13 +8,12 @@ from rich.console import Console
 
 from ..record.catalogue import title
 from ..record.game import RecordError, read_record, replay, result_text
-from ..record.notation import action_text, actor_name, monster_name
+from ..record.notation import action_text, actor_name
 from ..record.position import position_text
 from ..rules.agenda import actor
-from ..rules.events import REVEALED, TURN
 from ..rules.state import State
 from .drawing import draw_table
-from .narrating import told
+from .narrating import tell_events
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
         if state.events is None:
             state.events = []
         if not args.position:
-            _tell(console, state)
+            tell_events(console, state)
             if action:
                 who = "" if actor(state) < 0 else f"{title(actor_name(state))}: "
                 console.print(f"  [dim]{who}{action_text(state, action)}[/]")
@@ -43,17 +42,3 @@ def run(args: argparse.Namespace) -> int:
         draw_table(console, state, -1)
         console.print(f"[bold]result: {result or 'the game goes on'}[/]")
     return 0
-
-
-def _tell(console: Console, state: State) -> None:
-    events, state.events = state.events or [], []
-    for event in events:
-        if event[0] == TURN:
-            console.rule(f"[bold]{told_turn(state, event[1])}[/]")
-        elif event[0] != REVEALED and told(state, event):
-            console.print(f"  {told(state, event)}")
-
-
-def told_turn(state: State, seat: int) -> str:
-    counters = f"{state.health[seat]} ♥ {state.stars[seat]} ★ {state.energy[seat]} ⚡"
-    return f"{title(monster_name(state, seat))} — {counters}"

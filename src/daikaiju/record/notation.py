@@ -11,7 +11,7 @@ from collections.abc import Callable
 from ..rules import actions as a
 from ..rules.agenda import actor
 from ..rules.engine import is_legal, legal_actions
-from ..rules.printed import BY_LABEL, THINGS_PRINTED
+from ..rules.printed import BY_LABEL, THINGS_PRINTED, printed_copies
 from ..rules.state import State
 from ..rules.words import CHANCE, FACE_LETTERS, FACES, MONSTERS, MOST_SEATS, NOBODY
 
@@ -176,7 +176,7 @@ def _read_thing(state: State, match: re.Match[str]) -> int:
     thing = thing_number(match["card"])
     if match["owner"]:
         owner = seat_of(state, match["owner"])
-        thing = next((t for t in _copies_of(thing) if state.lies[t] == owner), thing)
+        thing = next((t for t in printed_copies(thing) if state.lies[t] == owner), thing)
         if state.lies[thing] != owner:
             raise NotationError(f"{match['owner']} has no {match['card']}")
     return a.pack(kind, thing)
@@ -195,11 +195,6 @@ def _read_seat(state: State, match: re.Match[str]) -> int:
 
 def _face(letter: str) -> int:
     return FACE_LETTERS.index(faces_text(read_faces(letter)))
-
-
-def _copies_of(thing: int) -> list[int]:
-    name = THINGS_PRINTED[thing].name
-    return [t.number for t in THINGS_PRINTED if t.name == name]
 
 
 def read_action(state: State, text: str) -> int:
@@ -239,7 +234,7 @@ def _alternatives(action: int) -> list[int]:
     kind = a.kind_of(action)
     if kind not in _OF_THING or "#" in thing_label(a.first_of(action)):
         return [action]
-    return [a.pack(kind, copy) for copy in _copies_of(a.first_of(action))]
+    return [a.pack(kind, copy) for copy in printed_copies(a.first_of(action))]
 
 
 def _examples(state: State, most: int = 8) -> str:

@@ -9,7 +9,7 @@ from ..rules import agenda
 from ..rules.check import problems
 from ..rules.editions import find_edition
 from ..rules.opening import TO_THROW
-from ..rules.printed import COPIER, COUNTERS, PRICE, THINGS_PRINTED, TILE
+from ..rules.printed import COPIER, COUNTERS, PRICE, THINGS_PRINTED, TILE, printed_copies
 from ..rules.setup import check_monsters, lay_table
 from ..rules.shapes import note_acts
 from ..rules.state import State
@@ -115,8 +115,7 @@ class Stage:
     def _lay(self, label: str, place: int) -> int:
         """Put a card somewhere: the printed copy that is still free, if there are several."""
         first = thing_number(label)
-        name = THINGS_PRINTED[first].name
-        copies = [first] if "#" in label else [t.number for t in THINGS_PRINTED if t.name == name]
+        copies = [first] if "#" in label else printed_copies(first)
         free = [card for card in copies if self.state.lies[card] in (DECK, STACK)]
         if not free:
             known = any(self.state.lies[card] != GONE for card in copies)

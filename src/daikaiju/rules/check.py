@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .agenda import LAST_STEP, NEXT_TURN, OVER, top_kind
+from .market import is_top_seen
 from .printed import KEEP_CARD, KIND, TILE
 from .shapes import acts_of
 from .state import State
@@ -149,7 +150,7 @@ def _card_faults(state: State) -> int:
                 found |= BAD_MARKET
     if on_offer != 0 or _acts_fault(state):
         found |= BAD_MARKET
-    if on_top > 1 or (on_top == 1) != _is_top_seen(state):
+    if on_top > 1 or (on_top == 1) != is_top_seen(state):
         found |= BAD_TOP
     return found | _copy_faults(state)
 
@@ -162,13 +163,6 @@ def _may_lie(state: State, thing: int, place: int) -> bool:
     if KIND[thing] == TILE:
         return place == STACK
     return KIND[thing] != NOTHING and DECK <= place < STACK
-
-
-def _is_top_seen(state: State) -> bool:
-    for seat in range(state.seats):
-        if state.seen_top[seat]:
-            return True
-    return False
 
 
 def _acts_fault(state: State) -> bool:
