@@ -61,15 +61,13 @@ class Game:
             action = self.luck.choice(legal_actions(self.state))
             tell_events(self.console, self.state)
         text = action_text(self.state, action)
-        thrower = self._thrower()
-        forced = who >= 0 and len(legal_actions(self.state)) == 1
-        self.record.play(self.state, action)
         if who == CHANCE and text.startswith("roll"):
             tell_events(self.console, self.state)
-            self.console.print(f"  {thrower}{draw_dice(text.removeprefix('roll '))}")
-        elif who >= 0 and not forced and who != self.person:
+            self.console.print(f"  {self._thrower()}{draw_dice(text.removeprefix('roll '))}")
+        elif who not in (CHANCE, self.person) and len(legal_actions(self.state)) > 1:
             name = title(monster_name(self.state, who))
             self.console.print(f"  [dim]{name}:[/] {text}")
+        self.record.play(self.state, action)
 
     def _thrower(self) -> str:
         """Who throws for the first turn; in a turn that is plain."""
