@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+import sys
+from pathlib import Path
 
 from daikaiju.rules import CHANCE, NOBODY, Options, State, actor, legal_actions, new_game, sample
+
+sys.path.append(str(Path(__file__).parent.parent))  # training/ stands beside the package
 
 EDITIONS = ("first", "second", "dark")
 SEATS = (2, 3, 4, 5, 6)

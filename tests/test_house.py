@@ -21,9 +21,10 @@ ROOMS = {  # what each room may use of ours
     "rules": set(),
     "luck": set(),
     "record": {"rules"},
-    "bots": {"rules", "record", "luck"},
-    "arena": {"rules", "record", "luck", "bots"},
-    "cli": {"rules", "record", "luck", "bots", "arena"},
+    "odds": {"rules", "record"},
+    "bots": {"rules", "record", "luck", "odds"},
+    "arena": {"rules", "record", "luck", "odds", "bots"},
+    "cli": {"rules", "record", "luck", "odds", "bots", "arena"},
 }
 FORBIDDEN_IN_RULES = {"random", "time", "datetime", "json", "logging", "socket", "sqlite3"}
 

@@ -33,15 +33,20 @@ def stream(seed: int, number: int) -> Any:
 
 
 def draw(luck: Any, below: int) -> int:
-    """A whole number below `below`, every one equally likely; luck[0] moves on.
+    """A whole number below `below`, every one equally likely; luck[0] moves on."""
+    return draw_at(luck, 0, below)
+
+
+def draw_at(luck: Any, at: int, below: int) -> int:
+    """The same, with luck[at].
 
     `below` may be up to 2**32. Scaled by multiplication, rejecting the few words that would make
     some numbers likelier (Lemire's method).
     """
     span = np.uint64(below)
     while True:
-        luck[0] += GOLDEN
-        scaled = (mixed(luck[0]) >> SHIFT_32) * span
+        luck[at] += GOLDEN
+        scaled = (mixed(luck[at]) >> SHIFT_32) * span
         low = scaled & LOW_32
         if low >= span or low >= (LOW_32 - span + np.uint64(1)) % span:
             return np.int64(scaled >> SHIFT_32)  # type: ignore[return-value]

@@ -2,7 +2,8 @@
 
 `use("interpreted")`, `use("compiled")` or `use("auto")`; the variable DAIKAIJU_ENGINE chooses the
 way where nobody has. "auto" plays interpreted at once and goes over to machine code when it is
-ready: `prepare()` has it made by another process in the background, and kept on disk.
+ready: `prepare()` has it made by another process in the background, and kept on disk. Functions
+outside the rules, such as those that bots decide with, are prepared by name and go over alike.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class Outcome:
 
 _chosen: Way | None = None  # not yet asked for
 _machine: Any = None  # the compiled doors, once they are there
+_loaded: set[Any] = set()  # other functions whose machine code is there
 
 
 def use(way: Way) -> None:
@@ -55,22 +57,56 @@ def use(way: Way) -> None:
 
 def running() -> Way:
     """How the rules run at this moment: "interpreted" or "compiled"."""
+    return "compiled" if _way() != "interpreted" and _machine is not None else "interpreted"
+
+
+def runs_compiled(*functions: Any) -> bool:
+    """Are these functions, given to `machine.compiled`, to be run as machine code now?
+
+    "compiled" says yes and waits for the compiler if it must; "auto" says yes once they are loaded.
+    """
+    return _loaded.issuperset(functions) if _way() == "auto" else _way() == "compiled"
+
+
+def _way() -> Way:
     if _chosen is None:
         use(os.environ.get("DAIKAIJU_ENGINE", "auto"))  # type: ignore[arg-type]
-    return "compiled" if _machine is not None and _chosen != "interpreted" else "interpreted"
+    assert _chosen is not None
+    return _chosen
 
 
-def prepare() -> threading.Thread:
-    """Have the machine code made in the background; the way "auto" then goes over to it."""
-    thread = threading.Thread(target=_prepare, name="daikaiju-compile", daemon=True)
-    thread.start()
-    return thread
+def load(*functions: Any) -> None:
+    """Have these functions as machine code, waiting for the compiler if it must run first."""
+    from .machine import compiled
+
+    for function in functions:
+        compiled(function)
+        _loaded.add(function)
 
 
-def _prepare() -> None:
+def prepare(*functions: Any) -> threading.Thread:
+    """Have machine code made in the background; the way "auto" then goes over to it.
+
+    That of these functions, or of the rules themselves where none is named. Whoever has chosen
+    "interpreted" needs none.
+    """
+    making = threading.Thread(target=_prepare, args=functions, name="daikaiju-compile", daemon=True)
+    making.start()
+    return making
+
+
+def _prepare(*functions: Any) -> None:
     """Compile in another process, so that this one stays quick; then only load."""
-    maker = [sys.executable, "-c", "from daikaiju.rules import engine; engine.use('compiled')"]
-    if subprocess.run(maker, check=False, capture_output=True).returncode == 0:
+    if _way() == "interpreted":
+        return
+    wanted = [f"from {f.__module__} import {f.__name__} as f; load(f)" for f in functions]
+    script = ["from daikaiju.rules.engine import load, use", *(wanted or ["use('compiled')"])]
+    maker = [sys.executable, "-c", "\n".join(script)]
+    if subprocess.run(maker, check=False, capture_output=True).returncode != 0:
+        return
+    if functions:
+        load(*functions)
+    else:
         _load_machine()
 
 

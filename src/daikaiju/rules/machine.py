@@ -92,6 +92,7 @@ def _cell(value: Any) -> Any:
 
 _RECORD = numba.from_dtype(RECORD)
 _WORDS = types.int64[::1]
+_REALS = types.float64[::1]
 # What parameters are by their names; all others are whole numbers. One type for each keeps Numba
 # from compiling every function again for every width of integer that it is called with.
 _TYPES = {
@@ -102,6 +103,10 @@ _TYPES = {
     "counts": _WORDS,
     "luck": types.uint64[::1],
     "word": types.uint64,
+    "players": _WORDS,
+    "values": _REALS,
+    "weights": _REALS,
+    "worth": types.float64,
 }
 
 
@@ -170,8 +175,21 @@ def source_key(function: Any) -> str:
     digest = hashlib.sha256()
     for path in sorted({*RULES.rglob("*.py"), *_files_of(function)}):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for table in _tables_of(function):
+        digest.update(table.tobytes())
     digest.update(f"{sys.version} {numba.__version__} {np.__version__}".encode())
     return digest.hexdigest()[:24]
+
+
+def _tables_of(function: Any) -> list[Any]:
+    """The arrays that a function reaches: they are frozen in its machine code."""
+    named = {
+        (each.__module__, each.__qualname__, name): value
+        for each in functions_reached(function)
+        for name, value in _globals_of(each).items()
+        if isinstance(value, np.ndarray)
+    }
+    return [named[key] for key in sorted(named)]
 
 
 def functions_reached(function: Any) -> set[Any]:

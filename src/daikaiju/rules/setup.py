@@ -74,7 +74,7 @@ def lay_table(box: Edition, monsters: Sequence[str], options: Options) -> State:
         state.health[seat] = FULL_HEALTH
     for thing in range(THINGS):
         state.lies[thing] = GONE
-    for label in box.deck:
+    for label in box.deck if options.deck == "full" else ():
         state.lies[BY_LABEL[label].number] = DECK
     if box.has_wickedness:
         for face in THINGS_PRINTED:

@@ -39,3 +39,4 @@ class Options:
     survivor: Timing | None = None
     ties: Literal["shared", "active_first"] = "shared"
     starter: Literal["throw", "lot"] = "throw"
+    deck: Literal["full", "none"] = "full"  # without cards energy buys nothing
