@@ -1,0 +1,73 @@
+"""`daikaiju solve`: the game of two monsters without cards, solved exactly."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..rules.editions import EDITIONS
+
+if TYPE_CHECKING:
+    from ..odds.solved import Sample
+
+# What the monster that takes the first turn wins with, by edition and two-player option.
+KNOWN: Final = {
+    ("first", False): 0.536714927,
+    ("first", True): 0.535285407,
+    ("second", False): 0.543406363,
+    ("second", True): 0.511802889,
+}
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    names = [edition.name for edition in EDITIONS]
+    parser.add_argument("--edition", choices=names, default="second")
+    parser.add_argument("--two-player", action="store_true", help="Tokyo pays energy, not stars")
+    parser.add_argument("--check", action="store_true", help="compare with the known result")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Solve, keep the table, show some of it; with --check, 1 if the result is not the known."""
+    from ..odds import solved  # here, so that other commands need not number sets of dice
+
+    console = Console(highlight=False)
+    game = solved.core_game(args.edition, args.two_player)
+    began = time.monotonic()
+    with _progress(console) as progress:
+        bar = progress.add_task("solving")
+        table = solved.make_table(
+            game, lambda done, of: progress.update(bar, completed=done, total=of)
+        )
+    console.print(f"Solved in {time.monotonic() - began:.0f} seconds, and kept.")
+    first = solved.of_first_turn(table)
+    console.print(f"The monster that takes the first turn wins with [bold]{first:.9f}[/].")
+    if args.check:
+        return _check(console, first, KNOWN[args.edition, args.two_player])
+    for sample in solved.samples(table):
+        _print(console, sample)
+    return 0
+
+
+def _progress(console: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True)
+
+
+def _check(console: Console, found: float, known: float) -> int:
+    agrees = round(found, 9) == known
+    console.print("That is the known result." if agrees else f"It should be {known:.9f}.")
+    return 0 if agrees else 1
+
+
+def _print(console: Console, sample: Sample) -> None:
+    """Own hearts or stars down, the other monster's across."""
+    printed = Table("own / other", *map(str, sample.shown), title=f"Throwing {sample.title}")
+    for own, row in zip(sample.shown, sample.values, strict=True):
+        printed.add_row(str(own), *(f"{value:.4f}" for value in row))
+    console.print(printed)

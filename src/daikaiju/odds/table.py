@@ -1,0 +1,155 @@
+"""What dice do at the table: the engine resolves them, on a copy.
+
+Goals that depend on the table ask the rules themselves, so that every card acts as it does in the
+game. What people would decide on the way is settled like this: the monster whose turn it is
+resolves its dice in the usual order, takes no tile, buys and sells nothing. The others stay in
+Tokyo, but whoever is about to lose hearts defends itself as well as it can with what its cards
+offer; that includes yielding where this spares the hearts. Luck on the way is weighed exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+import numpy as np
+
+from ..record.notation import monster_name, seat_of
+from ..rules import agenda
+from ..rules.actions import A_DONE, A_PASS, A_RESOLVE, A_STAY, A_STOP, pack
+from ..rules.agenda import actor, clear, top_kind, top_seat
+from ..rules.engine import advance, chance_outcomes, legal_actions
+from ..rules.resolving import DEFAULT_ORDER
+from ..rules.state import State
+from ..rules.step import run
+from ..rules.verbs import alive
+from ..rules.words import CHANCE, CLAW, FACES, NOBODY, STARS_TO_WIN
+from .cards import hand_of
+from .goals import Goal, read_goal
+from .sets import ALL
+from .steps import LEVELS
+
+Verdict = Callable[[State], int | None]  # on a position; None while it is undecided
+_USUAL: Final = (pack(A_PASS), pack(A_STAY), pack(A_DONE), pack(A_STOP))
+
+
+def read_goal_at(state: State, text: str) -> Goal:
+    """The goal that a text names in a position; `kill:MONSTER` and `win` are goals there."""
+    kind, _, name = text.replace(" ", "").lower().partition(":")
+    if kind == "kill":
+        return kill(state, seat_of(state, name))
+    return win(state) if kind == "win" else read_goal(text)
+
+
+# --- goals ---------------------------------------------------------------------------------------
+
+
+def kill(state: State, target: int) -> Goal:
+    """The chance that the dice of the monster whose turn it is kill another one."""
+    name = monster_name(state, target)
+    if target == state.turn or not alive(state, target):
+        raise ValueError(f"{name} cannot be killed: it is out of the game, or throws itself")
+
+    def verdict(after: State) -> int | None:
+        if not alive(after, target):
+            return 1
+        return 0 if turn_is_over(after) or top_kind(after) == agenda.BUY else None
+
+    return Goal(f"kill:{name}", _judged(state, verdict, _only_claws_matter(state)), is_chance=True)
+
+
+def win(state: State) -> Goal:
+    """The chance that the monster whose turn it is wins in this turn, without buying anything."""
+    seat = state.turn
+
+    def verdict(after: State) -> int | None:
+        if actor(after) == NOBODY:
+            return int(after.winner[seat])
+        return 0 if turn_is_over(after) else None
+
+    return Goal("win", _judged(state, verdict, False), is_chance=True)
+
+
+def turn_is_over(state: State) -> bool:
+    """Has the next turn begun, or the game ended? (Only of a position after the throws.)"""
+    return state.step <= agenda.PROBES
+
+
+def _only_claws_matter(state: State) -> bool:
+    """Can no other face change whom the claws kill? Neither by cards or tiles nor by ending all."""
+    could_win = state.stars[state.turn] + hand_of(state).count >= STARS_TO_WIN
+    return not (state.acts[state.turn] or state.has_wickedness or could_win)
+
+
+def _judged(state: State, verdict: Verdict, only_claws: bool) -> Any:
+    """The worth of every final set of the dice that there are; others are worth nothing."""
+    level = LEVELS[hand_of(state).count]
+    found: dict[tuple[int, ...], Fraction] = {}
+    values = np.zeros(len(ALL), object)
+    for number in range(level.start, level.stop):
+        dice = ALL[number]
+        matters = dice[CLAW : CLAW + 1] if only_claws else dice
+        if matters not in found:
+            found[matters] = judge(with_dice(state, dice), verdict, state.turn)
+        values[number] = found[matters]
+    is_certain = all(value.denominator == 1 for value in found.values())
+    return values.astype(np.int8) if is_certain else values
+
+
+# --- the engine goes on --------------------------------------------------------------------------
+
+
+def with_dice(state: State, dice: Sequence[int]) -> State:
+    """The position in which the active monster has these dice and resolves them."""
+    after = state.copy()
+    clear(after)
+    for face in range(FACES):
+        after.dice[face] = dice[face]
+    after.throws = 0
+    after.step = agenda.COMBINATIONS
+    run(after)
+    return after
+
+
+def after_action(state: State, action: int) -> State:
+    """The position after an action that is known to be legal."""
+    after = state.copy()
+    advance(after, action)
+    return after
+
+
+def judge(state: State, verdict: Verdict, attacker: int) -> Fraction:
+    """The verdict to expect when everybody but the attacker defends itself as well as it can."""
+    found = verdict(state)
+    if found is not None:
+        return Fraction(found)
+    if actor(state) == CHANCE:
+        futures = [(chance, after_action(state, action)) for action, chance in luck(state)]
+        verdicts = [chance * judge(after, verdict, attacker) for chance, after in futures]
+        return sum(verdicts, Fraction(0))
+    options = answers(state, defends=top_seat(state) != attacker)
+    return min(judge(after_action(state, action), verdict, attacker) for action in options)
+
+
+def luck(state: State) -> list[tuple[int, Fraction]]:
+    """What chance may bring; of cards turned up one will do, because nobody buys them."""
+    found = chance_outcomes(state)
+    if top_kind(state) in (agenda.REVEAL, agenda.LOOK):
+        return [(found[0][0], Fraction(1))]
+    return found
+
+
+def answers(state: State, defends: bool) -> list[int]:
+    """What the seat that is asked may answer: all that its defence allows, or the usual answer."""
+    kind, legal = top_kind(state), legal_actions(state)
+    spares = kind == agenda.YIELD and state.held[top_seat(state)] > 0
+    if defends and (kind == agenda.PROTECT or spares):
+        return legal
+    if kind == agenda.ORDER:
+        return [next(order for order in _in_usual_order() if order in legal)]
+    return [next((action for action in _USUAL if action in legal), legal[0])]
+
+
+def _in_usual_order() -> list[int]:
+    return [pack(A_RESOLVE, face) for face in DEFAULT_ORDER]
