@@ -17,7 +17,8 @@ import pytest
 
 from conftest import TABLES, is_over, random_action, table
 from daikaiju.arena.fuzz import FuzzReport, fuzz
-from daikaiju.arena.playout import count_keeps, nth_keep, play_many
+from daikaiju.arena.playout import play_many
+from daikaiju.bots.random import count_keeps, nth_keep
 from daikaiju.rules import advance, legal_actions, new_game, running, step_is_interpreted, use
 from daikaiju.rules.actions import A_KEEP, MOST_ACTIONS, kind_of
 from daikaiju.rules.agenda import KEEP, top_kind

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
+from ..bots.random import count_choices, nth_choice, random_action
 from ..luck.fast import draw, stream
-from ..rules.actions import A_KEEP, one_die, pack
-from ..rules.agenda import KEEP, actor, top_kind
+from ..rules.agenda import actor
 from ..rules.chance import brought, ways
 from ..rules.check import BAD_AGENDA, faults
 from ..rules.moments import dice_thrown
 from ..rules.state import State
-from ..rules.step import advance, list_besides_keeps, list_legal
+from ..rules.step import advance
 from ..rules.verbs import alive
-from ..rules.words import CHANCE, DICE, FACES, NOBODY
+from ..rules.words import CHANCE, DICE, NOBODY
 
 LONGEST_GAME = 200_000  # actions; far longer than any game seen
-# 65536 / n, rounded up: multiplying by it divides small numbers by n, without dividing.
-INVERSE = np.array([0] + [-(-65536 // n) for n in range(1, 16)])
 
 
 def play_randomly(state: State, luck: Any, out: Any, counts: Any) -> None:
@@ -35,42 +31,11 @@ def play_randomly(state: State, luck: Any, out: Any, counts: Any) -> None:
             action = brought(state, draw(luck, ways(state)))
             counts[2] += 1
         else:
-            action = random_action(state, luck, out, counts)
+            choices = count_choices(state, out)
+            counts[0] += 1
+            counts[1] += choices > 1
+            action = nth_choice(state, draw(luck, choices), out)
         advance(state, action)
-
-
-def random_action(state: State, luck: Any, out: Any, counts: Any) -> int:
-    """One of the legal actions, all equally likely."""
-    counts[0] += 1
-    keeps = 0
-    if top_kind(state) == KEEP and state.throws > 0:
-        keeps = count_keeps(state)
-        others = list_besides_keeps(state, out)
-    else:
-        others = list_legal(state, out)
-    if keeps + others > 1:
-        counts[1] += 1
-    index = draw(luck, keeps + others)
-    return nth_keep(state, index) if index < keeps else out[index - keeps]
-
-
-def count_keeps(state: State) -> int:
-    """How many different sets of dice may be kept: all but the whole."""
-    n = 1
-    for face in range(FACES):
-        n *= state.dice[face] + 1
-    return n - 1
-
-
-def nth_keep(state: State, index: int) -> int:
-    """The keep at this place of the list of legal actions, without making the list."""
-    action = pack(A_KEEP)
-    for face in range(FACES - 1, -1, -1):
-        most = state.dice[face] + 1
-        rest = index * INVERSE[most] >> 16
-        action += (index - rest * most) * one_die(face)
-        index = rest
-    return action
 
 
 def play_many(
@@ -102,7 +67,8 @@ def play_checked(room: Any, seed: int, number: int, luck: Any, out: Any, counts:
         if who == CHANCE:
             action = brought(state, draw(luck, ways(state)))
         else:
-            action = random_action(state, luck, out, counts)
+            action = random_action(state, luck, 0, out)
+            counts[0] += 1
         advance(state, action)
     return 0 if is_standstill(state) else BAD_AGENDA
 

@@ -1,0 +1,297 @@
+"""Bots at the table: they answer every question, play sensibly, and know no more than they may."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from conftest import EDITIONS, SEATS, is_over, random_action
+from daikaiju.bots.registry import KINDS, LEVELS, make_bot, title_of
+from daikaiju.record import action_text, read_position
+from daikaiju.rules import (
+    CHANCE,
+    State,
+    actor,
+    advance,
+    legal_actions,
+    new_game,
+    outcome,
+    problems,
+    use,
+    view,
+)
+from daikaiju.rules.agenda import GO_ON, KEEP
+from positions import ASKED, answer, choice, questions, with_few_dice
+
+QUICK = ("random", "greedy", "greedy:60")
+THINKING = ("odds", "search:0", "search:3")
+
+
+@pytest.fixture(autouse=True)
+def _interpreted() -> Iterator[None]:
+    use("interpreted")
+    yield
+    use("auto")
+
+
+# --- every question ------------------------------------------------------------------------------
+
+
+def test_together_the_editions_ask_every_kind_of_question() -> None:
+    assert {kind for kinds in ASKED.values() for kind in kinds} == set(range(KEEP, GO_ON + 1))
+    for states in questions(2).values():
+        for state in states:
+            assert problems(state) == problems(with_few_dice(state)) == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("spec", [*QUICK, *THINKING])
+def test_every_bot_answers_every_kind_of_question(spec: str, edition: str) -> None:
+    """Quick bots are asked more often; where dice are thrown, deep thinkers have few of them."""
+    bot = make_bot(spec)
+    luck = random.Random(1)
+    for kind in ASKED[edition]:
+        for state in questions(2)[edition, kind][: 2 if spec in QUICK else 1]:
+            asked = with_few_dice(state) if spec == "search:3" or kind == KEEP else state
+            for _ in range(20 if spec in QUICK else 1):
+                seen = view(asked, actor(asked))
+                before = seen.tobytes()
+                assert bot.choose(seen, actor(seen), luck.randrange) in legal_actions(asked)
+                assert seen.tobytes() == before, "a bot must leave the table as it is"
+
+
+def test_thinking_bots_decide_about_six_dice_and_more() -> None:
+    brain = "second gigazaur,the_king gigazaur=giant_brain,extra_head throws=3 dice=1123ECH"
+    for spec in ("odds", "search:0"):
+        state = read_position(f"{brain} place=outside,city step=probes agenda=keep.0")
+        assert choice(spec, state) in legal_actions(state)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_quick_bots_play_whole_games(edition: str) -> None:
+    bots = [make_bot(spec) for spec in (*QUICK, *QUICK)]
+    for seats in SEATS:
+        luck = random.Random(seats)
+        state = new_game(edition, seats)
+        while not is_over(state):
+            seat = actor(state)
+            if seat == CHANCE:
+                action = random_action(state, luck)
+            else:
+                action = bots[seat].choose(view(state, seat), seat, luck.randrange)
+                assert action in legal_actions(state)
+            advance(state, action)
+        assert outcome(state) is not None
+
+
+def test_a_bot_that_has_played_decides_as_a_fresh_one() -> None:
+    """What lies on its desk from other decisions does not matter."""
+    for spec in (*QUICK, "odds", "search:0"):
+        used = make_bot(spec)
+        for number, state in enumerate(one_of_each_kind()):
+            asked, seat = with_few_dice(state), actor(state)
+            chosen = used.choose(view(asked, seat), seat, random.Random(number).randrange)
+            assert chosen == choice(spec, asked, seed=number)
+
+
+def one_of_each_kind() -> list[State]:
+    """The questions of one edition."""
+    return [questions(2)["second", kind][0] for kind in ASKED["second"]]
+
+
+# --- how often -----------------------------------------------------------------------------------
+
+DICE = "second gigazaur,the_king place=outside,city throws=2 dice=113ECH step=probes agenda=keep.0"
+HURT = "second gigazaur,the_king,kraken place=city,outside,outside turn=the_king step=enter"
+
+
+def chosen(spec: str, line: str, times: int) -> Counter[str]:
+    state, bot = read_position(line), make_bot(spec)
+    luck = random.Random(5)
+    actions = (bot.choose(state, actor(state), luck.randrange) for _ in range(times))
+    return Counter(action_text(state, action) for action in actions)
+
+
+def test_random_takes_every_action_equally_often() -> None:
+    often = chosen("random", DICE, 4800)
+    assert len(often) == len(legal_actions(read_position(DICE))) == 48
+    assert min(often.values()) > 60
+    assert max(often.values()) < 140
+
+
+def test_a_beginner_of_60_decides_60_times_of_a_hundred_by_itself() -> None:
+    """The other 40 are random, and one in 48 of those is the same by chance."""
+    wish = answer("greedy", DICE)
+    assert chosen("greedy:60", DICE, 1000)[wish] == pytest.approx(608, abs=45)
+    assert chosen("greedy:100", DICE, 100)[wish] == 100
+    assert chosen("greedy:0", DICE, 100)[wish] < 10
+
+
+# --- sensible play -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spec", ["greedy", "odds", "search:0"])
+def test_whoever_is_nearly_dead_leaves_tokyo(spec: str) -> None:
+    assert answer(spec, f"{HURT} health=2,8,8 agenda=yield.0") == "yield"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "odds", "search:0"])
+def test_whoever_wins_at_the_start_of_its_turn_stays_in_tokyo(spec: str) -> None:
+    line = HURT.replace("turn=the_king", "turn=kraken regular=kraken")
+    assert answer(spec, f"{line} health=5,8,8 stars=18,4,4 agenda=yield.0") == "stay"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "odds"])
+def test_a_healthy_monster_stays_in_tokyo(spec: str) -> None:
+    assert answer(spec, f"{HURT} health=10,8,8 agenda=yield.0") == "stay"
+
+
+ROUND = "second gigazaur,the_king,kraken place=outside,city,outside step=probes agenda=keep.0"
+
+
+@pytest.mark.parametrize("spec", ["odds", "search:0"])
+@pytest.mark.parametrize("throws", [1, 2])
+def test_stars_that_win_are_not_thrown_again(spec: str, throws: int) -> None:
+    line = f"{ROUND} health=6,6,6 stars=17,15,15 dice=333ECH throws={throws}"
+    assert keeps(answer(spec, line), "333ECH", "333")
+
+
+@pytest.mark.parametrize("spec", ["odds", "search:0"])
+def test_one_3_is_missing_to_win_and_all_other_dice_are_thrown_for_it(spec: str) -> None:
+    line = f"{ROUND} health=6,6,6 stars=17,15,15 dice=332ECH throws=1"
+    assert answer(spec, line) == "keep 33"
+
+
+@pytest.mark.parametrize("spec", ["odds", "search:0"])
+@pytest.mark.parametrize(("dice", "action"), [("332ECH", "use energy_drink"), ("333ECH", "stop")])
+def test_another_throw_is_bought_if_it_may_win(spec: str, dice: str, action: str) -> None:
+    line = f"{ROUND} health=6,6,6 stars=17,15,15 gigazaur=energy_drink energy=5,0,0"
+    assert answer(spec, f"{line} dice={dice} throws=0") == action
+
+
+@pytest.mark.parametrize("spec", ["greedy", "odds", "search:0"])
+def test_claws_that_kill_the_last_other_monster_are_kept(spec: str) -> None:
+    line = "second gigazaur,the_king place=outside,city health=6,3 stars=5,15 dice=12ECCC throws=2"
+    assert keeps(answer(spec, f"{line} step=probes agenda=keep.0"), "12ECCC", "CCC")
+
+
+@pytest.mark.parametrize("spec", ["greedy", "odds", "search:0"])
+def test_whoever_needs_all_its_claws_to_kill_stops(spec: str) -> None:
+    line = "second gigazaur,the_king place=outside,city health=6,6 dice=CCCCCC throws=2"
+    assert answer(spec, f"{line} step=probes agenda=keep.0") == "stop"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "odds", "search:0"])
+def test_hearts_are_kept_when_one_is_nearly_dead(spec: str) -> None:
+    line = f"{ROUND} health=2,6,6 stars=5,5,5 dice=HH12EC throws=1"
+    assert keeps(answer(spec, line), "HH12EC", "HH")
+
+
+@pytest.mark.parametrize("spec", ["greedy", "odds", "search:0"])
+def test_hearts_are_of_no_use_in_tokyo_and_thrown_again(spec: str) -> None:
+    line = ROUND.replace("outside,city", "city,outside")
+    assert "H" not in answer(spec, f"{line} health=4,9,9 stars=5,5,5 dice=HHH12E throws=2")
+
+
+def keeps(action: str, dice: str, wanted: str) -> bool:
+    """Are these dice kept, by stopping or by keeping them?"""
+    kept = dice if action == "stop" else action.removeprefix("keep ")
+    return all(kept.count(face) >= wanted.count(face) for face in wanted)
+
+
+SHOP = "second gigazaur,the_king,kraken place=outside,city,outside step=end_turn agenda=buy.0"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "odds", "search:0"])
+def test_a_card_that_wins_is_bought(spec: str) -> None:
+    line = f"{SHOP} energy=6,0,0 stars=16,5,5 market=skyscraper,jets,tank"
+    assert answer(spec, line) == "buy skyscraper"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "odds"])
+def test_much_energy_is_spent_on_a_good_card(spec: str) -> None:
+    line = f"{SHOP} energy=12,0,0 market=alien_origin,giant_brain,fire_breathing"
+    assert answer(spec, line).startswith("buy ")
+
+
+@pytest.mark.parametrize("spec", ["greedy", "odds"])
+def test_energy_is_not_swept_away_for_nothing(spec: str) -> None:
+    line = f"{SHOP} energy=2,0,0 market=jets,tank,extra_head"
+    assert answer(spec, line) == "done"
+
+
+# --- secrets -------------------------------------------------------------------------------------
+
+LAB = "second gigazaur,the_king,kraken gigazaur=made_in_a_lab seen_top=1,0,0"
+LATE = "health=6,6,6 stars=9,9,9 energy=9,9,9 place=outside,city,outside"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "odds", "search:0", "search:3"])
+def test_nobody_peeks_at_a_card_that_only_others_have_seen(spec: str) -> None:
+    """Each bot is shown all of the table here: it must not use what its seat cannot know."""
+    bot = make_bot(spec)
+    decisions = set()
+    for top in ("skyscraper", "jets", "nova_breath", "heal"):
+        line = f"{LAB} {LATE} turn=the_king market=tank,corner_store,energize top={top}"
+        state = read_position(f"{line} step=end_turn shrink=4,4,4 agenda=buy.1")
+        decisions.add(bot.choose(state, 1, random.Random(3).randrange))
+    assert len(decisions) == 1
+
+
+@pytest.mark.parametrize("spec", ["odds", "search:0"])
+def test_whoever_has_seen_the_card_buys_it(spec: str) -> None:
+    line = f"{LAB} {LATE} market=wings,mimic,heal top=skyscraper step=end_turn agenda=buy.0"
+    assert answer(spec, line.replace("stars=9", "stars=16")) == "buy skyscraper"
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("spec", "says"),
+    [
+        ("godzilla", "there is no bot 'godzilla': there are random, greedy, odds, search"),
+        ("", "there is no bot ''"),
+        ("Greedy", "there is no bot 'Greedy'"),
+        ("greedy:", "'greedy:' is no bot: after greedy: of a hundred decisions"),
+        ("greedy:abc", "'greedy:abc' is no bot"),
+        ("greedy:101", "'greedy:101' is no bot"),
+        ("greedy:-1", "'greedy:-1' is no bot"),
+        ("random:1", "'random:1' is no bot: after random: nothing may follow"),
+        ("odds:3", "'odds:3' is no bot: after odds: nothing may follow"),
+        ("odds:", "'odds:' is no bot: after odds: nothing may follow"),
+        ("perfect:2", "'perfect:2' is no bot: after perfect: nothing may follow"),
+        ("search:", "'search:' is no bot: after search: time or simulations"),
+        ("search:-5", "'search:-5' is no bot"),
+        ("search:5s", "'search:5s' is no bot"),
+        ("search:1.5ms", "'search:1.5ms' is no bot"),
+        ("search:ms", "'search:ms' is no bot"),
+        (f"search:{10**400}ms", "'search:1000"),
+        ("cmd:", "'cmd:' is no bot: after cmd: the command that starts it"),
+        ("cmd", "'cmd' is no bot: after cmd: the command that starts it"),
+        ("easy:5", "'easy:5' is no bot: nothing may follow the level easy"),
+    ],
+)
+def test_a_bad_spec_is_one_sentence(spec: str, says: str) -> None:
+    with pytest.raises(ValueError, match="no bot") as found:
+        make_bot(spec)
+    assert str(found.value).startswith(says)
+    assert "\n" not in str(found.value)
+
+
+def test_levels_are_bots_from_gentle_to_hard() -> None:
+    assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
+    assert [make_bot(level).spec for level in LEVELS] == list(LEVELS.values())
+
+
+def test_each_kind_of_bot_says_what_it_is() -> None:
+    for key, kind in KINDS.items():
+        assert kind.key == key
+        assert kind.title
+        assert kind.sentence.endswith(".")
+    assert title_of("greedy") == "Greedy"
+    assert title_of("search:20ms") == "Search 20ms"
+    assert title_of("cmd:python my_bot.py") == "python my_bot.py"
