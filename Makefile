@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test lint types docs check fuzz bench clean
+.PHONY: play test lint types docs check fuzz bench ladder clean
 
 play: $(VENV)/ready-play  ## play a game in the terminal
 	$(BIN)/daikaiju play
@@ -34,6 +34,9 @@ fuzz: $(VENV)/ready-play  ## long random play, every position checked
 
 bench: $(VENV)/ready-bench  ## speed, beside the peers
 	$(BIN)/python -m benchmarks
+
+ladder: $(VENV)/ready-play  ## how strong all bots are, measured anew
+	$(BIN)/daikaiju ladder
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -8,6 +8,8 @@ import random
 from daikaiju.rules import EDITIONS, new_game
 
 from . import measures
+from .arena import arena_rows
+from .odds import odds_rows
 from .peers import peers
 
 TARGETS = {"OpenSpiel backgammon": 100, "OpenSpiel tic_tac_toe": 8, "catanatron": 300}
@@ -31,6 +33,10 @@ def main() -> None:
     best = own_figures(args.seconds)
     peer_figures(args.seconds, best)
     growth(args.seconds)
+    for what, rows in (("odds", odds_rows), ("arena, two threads, four seats", arena_rows)):
+        head(what)
+        for each in rows(args.seconds):
+            row(*each)
     if not args.no_compile:
         cold, cached = measures.compile_seconds()
         head("machine code of all rules")

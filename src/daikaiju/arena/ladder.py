@@ -1,0 +1,227 @@
+"""The ladder: how strong each bot is beside the one a rung below, by edition and table size.
+
+A row is one match of the arena. What it brought, an entry, lies in docs/ladder.json with all that
+it takes to play the match again; docs/ladder.md shows the entries (ladder_page.py).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any, Final
+
+from ..rules.editions import EDITIONS, Options
+from ..rules.words import MOST_SEATS
+from .figures import figures
+from .interval import wilson
+from .match import Match, make_match, play_groups
+from .telling import percent, percent_range
+from .workers import Play, Progress, prepare, run
+
+Entry = dict[str, Any]
+
+SEED: Final = 1
+# About what 20 ms suffice for at a table of four; but milliseconds differ from machine to machine.
+SEARCH: Final = "search:25"
+CERTAIN: Final = 3.290527  # standard deviations of a 99.9 % interval
+
+# What an entry has from the figures of its match (figures.py), and all that it has.
+OF_MATCH: Final = (
+    *("edition", "seats", "options", "games", "seed", "par"),
+    *("seconds", "games_a_second", "version", "date", "command"),
+)
+FIELDS: Final = ("name", "specs", "target", "win_rate", "interval", "by_turn_order", *OF_MATCH)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One challenger at a table full of another bot."""
+
+    table: str  # what the name begins with
+    challenger: str
+    base: str
+    games: int
+    edition: str
+    seats: int
+    options: Options = Options()
+    target: float | None = None  # the win rate that was asked for
+
+    @property
+    def name(self) -> str:
+        return f"{self.table}-{self.challenger}-{self.base}"
+
+    def match(self, games: float) -> Match:
+        """The match of this row with so many games, rounded up to whole groups."""
+        whole = math.ceil(games / self.seats) * self.seats
+        specs = [self.challenger, self.base]
+        return make_match(specs, self.edition, self.seats, whole, SEED, self.options)
+
+
+# --- the rows ------------------------------------------------------------------------------------
+
+RUNGS: Final = (  # challenger, the bot below it, games
+    ("greedy", "random", 10_000),
+    ("odds", "greedy", 2_000),
+    (SEARCH, "odds", 400),
+)
+AGAINST_PERFECT: Final = (
+    ("random", 10_000),
+    ("greedy", 10_000),
+    ("odds", 10_000),
+    ("perfect", 10_000),
+    (SEARCH, 2_000),
+)
+CORES: Final = {
+    "core": Options(deck="none"),
+    "core-two-player": Options(deck="none", two_player=True),
+}
+
+
+def _rung(
+    challenger: str, base: str, games: int, edition: str, seats: int, target: float | None = None
+) -> Row:
+    table = f"{edition}-{seats}"
+    return Row(table, challenger, base, games, edition, seats, target=target)
+
+
+def _against_perfect(challenger: str, games: int, core: str, target: float | None = None) -> Row:
+    return Row(core, challenger, "perfect", games, "second", 2, CORES[core], target)
+
+
+_ALL = (
+    *(
+        _rung(*rung, edition.name, seats)
+        for rung in RUNGS
+        for edition in EDITIONS
+        for seats in range(2, MOST_SEATS + 1)
+    ),
+    *(_against_perfect(*bot, core) for core in CORES for bot in AGAINST_PERFECT),
+    # A target was set for these; one that is there already is played with more games.
+    _rung("odds", "greedy", 10_000, "second", 4, target=0.45),
+    _rung("search:20ms", "odds", 1_000, "second", 4, target=0.40),
+    _against_perfect("search:20ms", 10_000, "core", target=0.47),
+    _against_perfect("search:20ms", 2_000, "core-two-player"),
+)
+ROWS: Final = {row.name: row for row in _ALL}
+
+# What `--check` plays again: so many games at most, the first ones of a row.
+SAMPLE: Final = {
+    **{f"{edition.name}-4-greedy-random": 10_000 for edition in EDITIONS},
+    **{f"{edition.name}-4-odds-greedy": 1_000 for edition in EDITIONS},
+    "core-greedy-perfect": 1_000,
+    f"second-4-{SEARCH}-odds": 60,
+}
+
+
+def find_rows(patterns: Sequence[str]) -> list[Row]:
+    """Rows by their names, in the order of the ladder; `*` stands for anything."""
+    for pattern in patterns:
+        if not any(fnmatchcase(name, pattern) for name in ROWS):
+            raise ValueError(f"the ladder has no row {pattern!r}: docs/ladder.md lists all names")
+    return [row for row in ROWS.values() if any(fnmatchcase(row.name, p) for p in patterns)]
+
+
+# --- playing -------------------------------------------------------------------------------------
+
+
+def play_row(
+    row: Row,
+    match: Match,
+    workers: int | str = "threads",
+    progress: Progress = lambda tally: None,
+    play: Play = play_groups,
+) -> Entry:
+    """Play the match of a row; its entry. A match that was stopped is none: KeyboardInterrupt."""
+    found = _played(match, workers, progress, play)
+    bot = _figures_of(row.challenger, found)
+    return {
+        "name": row.name,
+        "specs": [row.challenger, row.base],
+        "target": row.target,
+        "win_rate": bot["win_rate"],
+        "interval": bot["interval"],
+        "by_turn_order": [place["win_rate"] for place in bot["by_turn_order"]],
+        **{name: found[name] for name in OF_MATCH},
+    }
+
+
+def _played(match: Match, workers: int | str, progress: Progress, play: Play) -> dict[str, Any]:
+    if play is play_groups:
+        prepare(match)
+        play(match, 0, 1)  # makes the tables of perfect: once, here, and not in every worker
+    began = time.monotonic()
+    tally = run(match, workers, progress, play)
+    if tally.games < match.games:
+        raise KeyboardInterrupt
+    return figures(match, tally, time.monotonic() - began)
+
+
+def _figures_of(spec: str, found: dict[str, Any]) -> dict[str, Any]:
+    return next(bot for bot in found["bots"] if bot["spec"] == spec)
+
+
+# --- keeping -------------------------------------------------------------------------------------
+
+
+def read_entries(file: Path) -> list[Entry]:
+    """What was played so far, in the order of the ladder; what is no row any more is left out."""
+    if not file.exists():
+        return []
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+        lacking = {field for entry in found for field in FIELDS if field not in entry}
+    except (OSError, ValueError, TypeError) as error:
+        raise ValueError(f"{file} is no ladder: {error}") from None
+    if lacking:
+        raise ValueError(f"{file} is no ladder: some row lacks {', '.join(sorted(lacking))}")
+    return merged(found, [])
+
+
+def entries_text(entries: Iterable[Entry]) -> str:
+    """JSON, a line for each entry: one row played anew is one line changed."""
+    lines = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries)
+    return f"[\n{lines}\n]\n"
+
+
+def merged(entries: Iterable[Entry], played: Iterable[Entry]) -> list[Entry]:
+    """Entries in the order of the ladder, those just played in the place of older ones."""
+    by_name = {entry["name"]: entry for entry in [*entries, *played]}
+    return [by_name[name] for name in ROWS if name in by_name]
+
+
+# --- checking ------------------------------------------------------------------------------------
+
+
+def unplayed(entries: Iterable[Entry]) -> list[str]:
+    """A sentence for each row without figures."""
+    known = {entry["name"] for entry in entries}
+    return [
+        f"{name} was never played: run `daikaiju ladder --rows {name}`"
+        for name in ROWS
+        if name not in known
+    ]
+
+
+def replay(
+    entry: Entry,
+    workers: int | str = "threads",
+    progress: Progress = lambda tally: None,
+    play: Play = play_groups,
+) -> str | None:
+    """Play the first games of a sampled row again; a sentence, if they cannot be so by chance."""
+    row = ROWS[entry["name"]]
+    match = row.match(min(entry["games"], SAMPLE[row.name]))
+    found = _played(match, workers, progress, play)
+    bot = _figures_of(row.challenger, found)
+    low, high = wilson(bot["win_rate"], bot["effective_games"], CERTAIN)
+    if low <= entry["win_rate"] <= high:
+        return None
+    return (
+        f"{row.name} claims {percent(entry['win_rate'])}, but {found['games']:,} games brought "
+        f"{percent(bot['win_rate'])} (99.9 % interval {percent_range([low, high])})"
+    )

@@ -1,0 +1,200 @@
+"""The ladder as a page of Markdown, made from its entries and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from .telling import par_text, percent, percent_range
+
+Entry = dict[str, Any]
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+NONE = "–"
+HEAD = "<!-- Made by `daikaiju ladder` from ladder.json. Do not edit. -->"
+
+INTRODUCTION = """\
+How strong our bots are: measured, not said. At each table one bot, the challenger, sits among
+copies of the bot one rung below it. *Par* is what it would win if it were no better than they: one
+game in as many as there are seats. The ± is half of the 95 % interval. [arena.md](arena.md) tells
+how matches are played and where intervals come from, [bots.md](bots.md) who the bots are."""
+
+REPRODUCING = """\
+Every figure has a command that plays its games again; they stand [at the end](#every-row). Bots
+that think by the clock (`search:20ms`) may decide differently each time, and play worse on a slower
+machine. All others play the same games everywhere, with any number of workers.
+
+```sh
+daikaiju ladder                          # everything anew: an hour or two on two cores
+daikaiju ladder --scale 0.1              # … with a tenth of the games
+daikaiju ladder --rows 'second-4-*'      # some rows; the others keep their figures
+daikaiju ladder --check                  # replay a sample: does this page tell the truth?
+```"""
+
+CORE = """\
+The game of two monsters without cards is [solved](solved.md): nobody can win more than half of its
+games against *perfect*. What is missing from a half is what a bot loses by its mistakes. The last
+two columns tell how often it won when it had the first turn, and when *perfect* had it."""
+
+CORE_TITLES = {None: "Tokyo pays stars", "true": "With the two-player option: Tokyo pays energy"}
+
+
+def page(entries: Sequence[Entry]) -> str:
+    """The whole page."""
+    parts = [
+        HEAD,
+        "# The ladder",
+        INTRODUCTION,
+        _played(entries),
+        REPRODUCING,
+        *_targets(entries),
+        *_editions(entries),
+        *_core(entries),
+        *_every_row(entries),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _played(entries: Sequence[Entry]) -> str:
+    """How much was played, when, by which version."""
+    if not entries:
+        return "Nothing has been played yet."
+    games = sum(entry["games"] for entry in entries)
+    dates = sorted({entry["date"] for entry in entries})
+    when = dates[0] if len(dates) == 1 else f"{dates[0]} to {dates[-1]}"
+    versions = ", ".join(sorted({entry["version"] for entry in entries}))
+    return f"{len(entries)} rows, {games:,} games, played {when} by version {versions}."
+
+
+# --- sections ------------------------------------------------------------------------------------
+
+
+def _targets(entries: Sequence[Entry]) -> list[str]:
+    aimed = [entry for entry in entries if entry["target"] is not None]
+    if not aimed:
+        return []
+    heads = ["match", "par", "target", "won", "95 % interval", "games", ""]
+    return ["## Targets", _table(heads, map(_target, aimed), left=(0, 6))]
+
+
+def _target(entry: Entry) -> list[str]:
+    return [
+        _told(entry),
+        par_text(entry),
+        f"≥ {percent(entry['target'], 0)}",
+        f"**{percent(entry['win_rate'])}**",
+        percent_range(entry["interval"]),
+        f"{entry['games']:,}",
+        _verdict(entry),
+    ]
+
+
+def _verdict(entry: Entry) -> str:
+    """Sure only where the whole interval lies on one side of the target."""
+    low, high = entry["interval"]
+    surely = "" if low >= entry["target"] or high < entry["target"] else ", not surely"
+    return ("met" if entry["win_rate"] >= entry["target"] else "missed") + surely
+
+
+def _told(entry: Entry) -> str:
+    """*odds* against three *greedy*, and at which table."""
+    where = "solved core" if _is_core(entry) else f"{entry['edition']} edition"
+    challenger, base = entry["specs"]
+    return f"*{challenger}* against {NUMBERS[entry['seats'] - 1]} *{base}*, {where}"
+
+
+def _editions(entries: Sequence[Entry]) -> list[str]:
+    """A table for each edition: who against whom, by the number of seats."""
+    parts = []
+    usual = [entry for entry in entries if not entry["options"]]
+    for edition in _distinct(entry["edition"] for entry in usual):
+        mine = [entry for entry in usual if entry["edition"] == edition]
+        tables = {entry["seats"]: entry for entry in sorted(mine, key=lambda each: each["seats"])}
+        heads = ["", *(f"{seats} seats" for seats in tables)]
+        par = ["*par*", *map(par_text, tables.values())]
+        pairs = _distinct(tuple(entry["specs"]) for entry in mine)
+        parts += [f"## {edition.capitalize()} edition"]
+        parts += [_table(heads, [par, *(_pair(pair, mine, tables) for pair in pairs)])]
+    return parts
+
+
+def _pair(pair: tuple[str, str], entries: Sequence[Entry], tables: Iterable[int]) -> list[str]:
+    by_seats = {entry["seats"]: entry for entry in entries if tuple(entry["specs"]) == pair}
+    cells = [_won(by_seats[seats]) if seats in by_seats else NONE for seats in tables]
+    return [f"*{pair[0]}* against *{pair[1]}*", *cells]
+
+
+def _core(entries: Sequence[Entry]) -> list[str]:
+    mine = [entry for entry in entries if _is_core(entry)]
+    parts = ["## The solved core", CORE] if mine else []
+    heads = ["against *perfect*", "won", "missing (points)", "first", "second"]
+    for option in _distinct(entry["options"].get("two_player") for entry in mine):
+        chosen = [entry for entry in mine if entry["options"].get("two_player") == option]
+        parts += [f"### {CORE_TITLES[option]}", _table(heads, map(_loss, chosen))]
+    return parts
+
+
+def _loss(entry: Entry) -> list[str]:
+    """What a bot loses against perfect."""
+    missing = f"{100 * (entry['par'] - entry['win_rate']):.1f}".replace("-", "−")
+    turns = [percent(rate) for rate in entry["by_turn_order"]]
+    return [f"*{entry['specs'][0]}*", _won(entry), missing, *turns]
+
+
+def _every_row(entries: Sequence[Entry]) -> list[str]:
+    """The appendix: all that stands behind the figures above."""
+    parts = ["## Every row"] if entries else []
+    heads = ["row", "won", "95 % interval", "games", "a second", "seed", "version", "date"]
+    for base in _distinct(entry["specs"][1] for entry in entries):
+        mine = [entry for entry in entries if entry["specs"][1] == base]
+        commands = "\n".join(entry["command"] for entry in mine)
+        parts += [f"### Against {base}", _table(heads, map(_origin, mine))]
+        parts += [f"```sh\n{commands}\n```"]
+    return parts
+
+
+def _origin(entry: Entry) -> list[str]:
+    return [
+        f"`{entry['name']}`",
+        percent(entry["win_rate"]),
+        NONE if _is_mirror(entry) else percent_range(entry["interval"]),
+        f"{entry['games']:,}",
+        f"{entry['games_a_second']:,.{0 if entry['games_a_second'] >= 10 else 1}f}",
+        str(entry["seed"]),
+        entry["version"],
+        entry["date"],
+    ]
+
+
+# --- pieces --------------------------------------------------------------------------------------
+
+
+def _is_core(entry: Entry) -> bool:
+    return bool(entry["options"].get("deck") == "none")
+
+
+def _is_mirror(entry: Entry) -> bool:
+    """A bot against itself wins its par by symmetry: there is nothing to be unsure of."""
+    challenger, base = entry["specs"]
+    return bool(challenger == base)
+
+
+def _won(entry: Entry) -> str:
+    low, high = entry["interval"]
+    spread = "" if _is_mirror(entry) else f" ± {50 * (high - low):.1f}"
+    return percent(entry["win_rate"]) + spread
+
+
+def _distinct(values: Iterable[Any]) -> list[Any]:
+    return list(dict.fromkeys(values))
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]], left: Sequence[int] = (0,)) -> str:
+    """A table whose columns also stand below each other in plain text; numbers to the right."""
+    lines = [list(heads), *map(list, rows)]
+    widths = [max(3, *map(len, column)) for column in zip(*lines, strict=True)]
+    ruler = ["-" * w if c in left else f"{'-' * (w - 1)}:" for c, w in enumerate(widths)]
+    for line in lines:
+        for column, width in enumerate(widths):
+            ljust = column in left
+            line[column] = line[column].ljust(width) if ljust else line[column].rjust(width)
+    return "\n".join(f"| {' | '.join(line)} |" for line in [lines[0], ruler, *lines[1:]])

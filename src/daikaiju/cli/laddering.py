@@ -1,0 +1,162 @@
+"""`daikaiju ladder`: how strong every bot is, measured anew; or whether its page is true."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+if TYPE_CHECKING:
+    from ..arena.ladder import Entry, Row
+    from ..arena.tally import Tally
+
+FIGURES = Path("docs/ladder.json")
+PAGE = Path("docs/ladder.md")
+
+Watch = Callable[["Tally"], None]
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--rows", nargs="+", default=["*"], metavar="NAME", help="only these; * is anything"
+    )
+    parser.add_argument("--scale", type=float, default=1.0, metavar="X", help="times the games")
+    parser.add_argument("--check", action="store_true", help="only replay a sample and compare")
+    parser.add_argument("--page", action="store_true", help="only write the page anew")
+    parser.add_argument("--root", type=Path, default=Path(), help="the project's folder")
+    parser.add_argument("--workers", default="threads", metavar="W", help="threads, N or ray")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play rows and keep their figures; with --check, 1 if a claim does not hold."""
+    console = Console(highlight=False)
+    if args.check:
+        return _check(console, args)
+    if args.page:
+        from ..arena.ladder import read_entries
+
+        _write(args.root, read_entries(args.root / FIGURES))
+        return 0
+    return _play(console, args)
+
+
+# --- playing -------------------------------------------------------------------------------------
+
+
+def _play(console: Console, args: argparse.Namespace) -> int:
+    """Row by row; each is written as soon as it is played, so that Ctrl-C loses no other."""
+    from ..arena.ladder import find_rows, merged, read_entries
+    from ..arena.workers import check_workers
+
+    rows = find_rows(args.rows)
+    if not 0 < args.scale < math.inf:
+        raise ValueError(f"the games cannot be played {args.scale} times: --scale must be above 0")
+    check_workers(args.workers)
+    entries = read_entries(args.root / FIGURES)
+    _write(args.root, entries)
+    for number, row in enumerate(rows):
+        try:
+            entry = _play_row(console, row, args, f"{number + 1}/{len(rows)} {row.name}")
+        except KeyboardInterrupt:
+            console.print(f"Stopped: {number} of {len(rows)} rows were played, and are kept.")
+            return 130
+        entries = merged(entries, [entry])
+        _write(args.root, entries)
+        console.print(_told(entry), soft_wrap=True)
+    return 0
+
+
+def _play_row(console: Console, row: Row, args: argparse.Namespace, title: str) -> Entry:
+    from ..arena.ladder import play_row
+    from ..arena.workers import is_prepared
+
+    match = row.match(row.games * args.scale)
+    if not is_prepared(match):
+        console.print("Compiling the bots once, about two minutes …")
+    with _bar(console, title, match.games) as watch:
+        return play_row(row, match, args.workers, watch)
+
+
+@contextmanager
+def _bar(console: Console, title: str, games: int | None = None) -> Iterator[Watch]:
+    """A progress bar for as long as one row is played."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:,.0f} games"),
+        TimeRemainingColumn(),
+    )
+    silent = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=silent) as progress:
+        bar = progress.add_task(escape(title), total=games)
+        yield lambda tally: progress.update(bar, completed=tally.games)
+
+
+def _told(entry: Entry) -> str:
+    from ..arena.telling import percent, percent_range
+
+    won, interval = percent(entry["win_rate"]), percent_range(entry["interval"])
+    played = f"{entry['games']:,} games in {entry['seconds']:,.1f} s"
+    return f"{escape(entry['name'])}: [bold]{won}[/] ({interval}), {played}"
+
+
+def _write(root: Path, entries: list[Entry]) -> None:
+    """Figures and page, each at one stroke: whoever is stopped here leaves the old or the new."""
+    from ..arena.ladder import entries_text
+    from ..arena.ladder_page import page
+
+    for file, text in ((FIGURES, entries_text(entries)), (PAGE, page(entries))):
+        target = root / file
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            beside = target.with_name(f"{target.name}.new")
+            beside.write_text(text, encoding="utf-8")
+            beside.replace(target)
+        except OSError as error:
+            raise ValueError(f"{target} could not be written: {error.strerror}") from None
+
+
+# --- checking ------------------------------------------------------------------------------------
+
+
+def _check(console: Console, args: argparse.Namespace) -> int:
+    """A sentence for each claim that does not hold."""
+    from ..arena.ladder import read_entries, unplayed
+
+    entries = read_entries(args.root / FIGURES)
+    faults = [*_stale(args.root, entries), *unplayed(entries)]
+    faults += _broken(console, entries, args.workers)
+    for fault in faults:
+        console.print(fault, soft_wrap=True, markup=False)
+    if not faults:
+        console.print("The ladder tells the truth, as far as a sample can say.")
+    return 1 if faults else 0
+
+
+def _stale(root: Path, entries: list[Entry]) -> list[str]:
+    from ..arena.ladder_page import page
+
+    target = root / PAGE
+    if target.exists() and target.read_text(encoding="utf-8") == page(entries):
+        return []
+    return [f"{PAGE.as_posix()} is stale: run `daikaiju ladder --page`"]
+
+
+def _broken(console: Console, entries: list[Entry], workers: Any) -> Iterator[str]:
+    """Rows whose first games, played again, tell another story."""
+    from ..arena.ladder import SAMPLE, replay
+
+    for entry in entries:
+        if entry["name"] in SAMPLE:
+            with _bar(console, f"replaying {entry['name']}") as watch:
+                fault = replay(entry, workers, watch)
+            if fault:
+                yield fault
