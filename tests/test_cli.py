@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import subprocess
 import sys
@@ -78,21 +77,6 @@ def test_a_record_that_lies_about_its_result_is_caught(
     file.write_text(text.replace(result, "result: kraken by stars"))
     assert main(["replay", str(file)]) == 2
     assert "claims the result 'kraken by stars'" in capsys.readouterr().err
-
-
-def test_a_person_can_play_leave_and_come_back(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "game.txt"
-    monkeypatch.setattr("sys.stdin", io.StringIO("?\nkeep 9\nkeep none\nstop\ntable\nquit\n"))
-    assert main(["play", "--seed", "1", "--record", str(file)]) == 0
-    out = capsys.readouterr().out
-    assert "you may:" in out
-    assert "'9' is no face" in out
-    assert "The game is left here." in out
-    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
-    assert main(["play", "--resume", str(file)]) == 0
-    assert "you may:" in capsys.readouterr().out
 
 
 def test_commands_start_without_the_compiler() -> None:

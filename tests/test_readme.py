@@ -1,26 +1,42 @@
-"""The README is a test too: its Python runs, its scenario holds, its commands exist."""
+"""The README is a test too: its Python runs, its scenario holds, its commands are understood."""
 
 from __future__ import annotations
 
 import re
+import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from daikaiju.bots.registry import KINDS, LEVELS
 from daikaiju.cli.main import _parser
 from daikaiju.record.proving import prove
 from daikaiju.record.scenario import read_scenarios
 from daikaiju.rules.state import RECORD
 
-README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "examples/README.md"]
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+def blocks(language: str, text: str = README) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
-@pytest.mark.parametrize("code", blocks("python"))
-def test_python_examples_run(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+def commands() -> Iterator[str]:
+    """All of ours that our pages show."""
+    for page in PAGES:
+        for block in blocks("sh", page.read_text(encoding="utf-8")):
+            yield from (line for line in block.splitlines() if line.startswith("daikaiju "))
+
+
+@pytest.mark.parametrize("code", [*blocks("python"), *blocks("python", BOTS)])
+def test_python_examples_run(
+    code: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("daikaiju.bots.registry.KINDS", dict(KINDS))  # … which one adds to
     exec(compile(code, "README.md", "exec"), {})
     assert capsys.readouterr().out
 
@@ -32,12 +48,15 @@ def test_the_scenario_holds(tmp_path: Path) -> None:
         assert prove(scenario, "second") is None
 
 
-def test_commands_exist() -> None:
-    lines = [line for block in blocks("sh") for line in block.splitlines()]
-    ours = [line.partition("#")[0].split()[1] for line in lines if line.startswith("daikaiju ")]
-    assert len(ours) >= 5
-    known = _parser().format_help()
-    assert all(command in known for command in ours)
+@pytest.mark.parametrize("command", list(commands()))
+def test_commands_are_understood(command: str) -> None:
+    args = _parser().parse_args(shlex.split(command, comments=True)[1:])
+    assert args.run
+
+
+def test_every_bot_and_level_is_told_of() -> None:
+    assert [key for key in [*KINDS, *LEVELS] if f"`{key}" not in BOTS] == []
+    assert [spec for spec in LEVELS.values() if f"`{spec}`" not in BOTS] == []
 
 
 def test_the_size_of_a_state_is_true() -> None:

@@ -9,7 +9,20 @@ from pathlib import Path
 
 from .. import __version__
 from ..rules.editions import EDITIONS
-from . import cards, checking, documents, fuzzing, playing, replaying
+from . import (
+    arena,
+    cards,
+    checking,
+    documents,
+    engine,
+    fuzzing,
+    laddering,
+    odds,
+    playing,
+    replaying,
+    solving,
+    studying,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,25 +49,19 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="daikaiju", description="King of Tokyo, by the book.")
     parser.add_argument("--version", action="version", version=f"daikaiju {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    _add_play(commands.add_parser("play", help="play in the terminal against random monsters"))
+    playing.add(commands.add_parser("play", help="play in the terminal against bots"))
     _add_check(commands.add_parser("check", help="prove scenarios"))
     _add_replay(commands.add_parser("replay", help="replay a game record"))
     _add_cards(commands.add_parser("cards", help="show cards and tiles, editions side by side"))
     _add_fuzz(commands.add_parser("fuzz", help="play random games and check every position"))
     _add_docs(commands.add_parser("docs", help="make the generated documents anew"))
+    engine.add(commands.add_parser("engine", help="let a bot speak the engine protocol"))
+    odds.add(commands.add_parser("odds", help="what the dice can do, exactly"))
+    arena.add(commands.add_parser("arena", help="let bots play each other, with figures"))
+    solving.add(commands.add_parser("solve", help="solve the game of two without cards"))
+    laddering.add(commands.add_parser("ladder", help="how strong every bot is, measured anew"))
+    studying.add(commands.add_parser("study", help="what each card adds to the win rate"))
     return parser
-
-
-def _add_play(parser: argparse.ArgumentParser) -> None:
-    names = [edition.name for edition in EDITIONS]
-    parser.add_argument("--edition", choices=names, default="second")
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="2 to 6 (default 4)")
-    parser.add_argument("--monster", metavar="NAME", help="the monster you play")
-    parser.add_argument("--seed", type=int, help="for dice and opponents that can be repeated")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write the game record there")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a recorded game")
-    parser.add_argument("--watch", action="store_true", help="only random monsters play")
-    parser.set_defaults(run=playing.run)
 
 
 def _add_check(parser: argparse.ArgumentParser) -> None:

@@ -1,0 +1,295 @@
+"""Playing in the terminal: against whom, with what advice, and going on later."""
+
+from __future__ import annotations
+
+import io
+import os
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from daikaiju.bots.bot import Bot
+from daikaiju.bots.registry import KINDS, LEVELS, Kind, make_bot
+from daikaiju.cli import company, main
+from daikaiju.record.game import read_record
+from daikaiju.record.position import position_text
+from daikaiju.rules import State, legal_actions, use
+
+GAME = """\
+daikaiju record 1
+edition: second
+seats: gigazaur, the_king
+players: PLAYERS
+position: POSITION
+
+"""
+DICE = "second gigazaur,the_king throws=2 dice=113ECH step=probes agenda=keep.0"
+Play = Callable[..., str]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_compiles_in_the_background() -> Iterator[None]:
+    use("interpreted")
+    yield
+    use("auto")
+
+
+@pytest.fixture
+def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Play with these lines typed; what was shown."""
+
+    def played(*arguments: str, typed: str = "", status: int = 0) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        assert main(["play", *arguments]) == status
+        captured = capsys.readouterr()
+        return captured.err if status else captured.out
+
+    return played
+
+
+def recorded(path: Path, players: str = "you, greedy", position: str = DICE) -> str:
+    """A game that begins in this position, in a file."""
+    path.write_text(GAME.replace("PLAYERS", players).replace("POSITION", position))
+    return str(path)
+
+
+# --- opponents -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", ["first", "second", "dark"])
+def test_bots_play_each_other_to_the_end(edition: str, tmp_path: Path, play: Play) -> None:
+    file = tmp_path / "game.txt"
+    arguments = ["--edition", edition, "--seats", "3", "--seed", "5", "--record", str(file)]
+    out = play("--watch", "--against", "easy,medium,random", *arguments)
+    assert "King of Tokyo" in out or "everybody has lost" in out
+    record = read_record(file)
+    assert record.players == ("greedy:60", "greedy", "random")
+    assert record.result
+    assert main(["replay", str(file)]) == 0
+
+
+def test_opponents_are_medium_unless_asked_otherwise(tmp_path: Path, play: Play) -> None:
+    file = tmp_path / "game.txt"
+    play("--monster", "gigazaur", "--record", str(file))
+    assert read_record(file).players == ("greedy", "greedy", "you", "greedy")
+    for level, spec in LEVELS.items():
+        play("--resume", recorded(file), "--against", level)
+        assert read_record(file).players == ("you", spec)
+
+
+def test_a_game_can_be_played_again_from_its_seed(play: Play) -> None:
+    one, two, other = (play("--watch", "--seed", seed) for seed in "445")
+    assert one == two != other
+
+
+class Onlooker(Bot):
+    """Takes the last action, and remembers what it was shown and what became of it."""
+
+    shown: list[str]
+    end: list[str]
+
+    def choose(self, state: State, seat: int, luck: Callable[[int], int]) -> int:
+        self.shown.append(position_text(state))
+        return legal_actions(state)[-1]
+
+    def over(self, state: State) -> None:
+        self.end.append("over")
+
+    def close(self) -> None:
+        self.end.append("closed")
+
+
+@pytest.fixture
+def onlooker(monkeypatch: pytest.MonkeyPatch) -> type[Onlooker]:
+    """A bot `onlooker`, known for the time of a test."""
+    Onlooker.shown, Onlooker.end = [], []
+
+    def make(spec: str, parameter: str) -> Bot:
+        return Onlooker(spec)
+
+    monkeypatch.setitem(KINDS, "onlooker", Kind("onlooker", "Onlooker", "Looks.", "", make))
+    return Onlooker
+
+
+def test_a_bot_sees_what_its_seat_may_know(
+    onlooker: type[Onlooker], tmp_path: Path, play: Play
+) -> None:
+    seen = "gigazaur=made_in_a_lab top=jets seen_top=1,0 market=tank,heal,energize"
+    position = f"second gigazaur,the_king turn=the_king {seen} throws=2 dice=113ECH step=probes"
+    file = recorded(tmp_path / "game.txt", "you, onlooker", f"{position} agenda=keep.1")
+    play("--resume", file)
+    assert "jets" in read_record(Path(file)).position
+    assert onlooker.shown
+    assert not any("jets" in position for position in onlooker.shown)
+
+
+def test_bots_hear_of_the_end_and_are_sent_home(onlooker: type[Onlooker], play: Play) -> None:
+    play("--watch", "--seed", "1", "--against", "greedy,greedy,greedy,onlooker")
+    assert onlooker.end == ["over", "closed"]
+    onlooker.end.clear()
+    play("--against", "onlooker", typed="quit\n")
+    assert onlooker.end == ["closed"]
+    onlooker.end.clear()
+    play("--against", "perfect,onlooker,onlooker", typed="stop\n" * 9, status=2)
+    assert onlooker.end == ["closed"]
+
+
+# --- bots from outside ---------------------------------------------------------------------------
+
+
+def program(path: Path, text: str) -> str:
+    path.write_text(text)
+    return f"cmd:{shlex.join([sys.executable, str(path)])}"
+
+
+def test_trouble_with_a_bot_is_told_once_and_the_game_goes_on(tmp_path: Path, play: Play) -> None:
+    spec = program(tmp_path / "mute.py", "print('[bold]good morning')")
+    out = play("--watch", "--seats", "3", "--seed", "2", "--against", spec)
+    words = " ".join(out.split())
+    assert words.count("random plays on for it.") == 1
+    assert 'answered "[bold]good morning" where "hello NAME" was due' in words
+    assert "King of Tokyo" in out or "everybody has lost" in out
+
+
+def test_a_record_starts_no_program_by_itself(tmp_path: Path, play: Play) -> None:
+    touched = tmp_path / "touched"
+    spec = program(tmp_path / "bot.py", f"open({str(touched)!r}, 'w')")
+    position = DICE.replace("agenda=keep.0", "turn=the_king agenda=keep.1")
+    file = recorded(tmp_path / "game.txt", f"you, {spec}", position)
+    assert "say --against to start it again" in play("--resume", file, status=2)
+    assert not touched.exists()
+    play("--resume", file, "--against", spec)
+    assert touched.exists()
+
+
+# --- leaving and coming back ---------------------------------------------------------------------
+
+
+def test_a_person_can_play_leave_and_come_back(tmp_path: Path, play: Play) -> None:
+    file = str(tmp_path / "game.txt")
+    typed = "?\nkeep 9\nkeep none\nstop\ntable\ncard jets\ncard [/x]\nquit\n"
+    out = play("--seed", "1", "--record", file, "--against", "easy,medium,random", typed=typed)
+    assert "you may:" in out
+    assert "'9' is no face" in out
+    assert "The game is left here." in out
+    out = play("--resume", file, typed="quit\n")
+    assert "you may:" in out
+    assert read_record(Path(file)).players == ("you", "greedy:60", "greedy", "random")
+    play("--resume", file, "--against", "random")
+    assert read_record(Path(file)).players == ("you", "random", "random", "random")
+
+
+def test_the_person_comes_back_to_the_same_seat(tmp_path: Path, play: Play) -> None:
+    position = DICE.replace("agenda=keep.0", "turn=the_king agenda=keep.1")
+    file = recorded(tmp_path / "game.txt", "random, Ann", position)
+    assert "The King (you)" in play("--resume", file)
+    assert read_record(Path(file)).players == ("random", "you")
+    play("--resume", file, "--monster", "gigazaur")
+    assert read_record(Path(file)).players == ("you", "greedy")
+
+
+# --- advice --------------------------------------------------------------------------------------
+
+
+def test_odds_are_told_exactly(tmp_path: Path, play: Play) -> None:
+    file = recorded(tmp_path / "game.txt", position=DICE + " health=10,3 place=outside,city")
+    rows = [line.split() for line in play("--resume", file, typed="odds\n").splitlines()]
+    assert ["stars", "keep", "3", "1.84"] in rows
+    assert ["claws", "keep", "C", "2.53"] in rows
+    assert ["The", "King", "48.3", "%"] in rows  # two more claws, of five dice in two throws
+
+
+def test_between_throws_odds_tell_who_may_die(tmp_path: Path, play: Play) -> None:
+    hurt = "second gigazaur,the_king place=city,outside health=8,10 turn=the_king"
+    file = recorded(tmp_path / "game.txt", position=f"{hurt} step=yields agenda=yield.0")
+    out = play("--resume", file, typed="odds\n")
+    assert "you may: yield · stay" in out
+    assert "going for" not in out
+    assert "may die before its next turn" in out
+
+
+def test_a_hint_is_something_that_can_be_done(tmp_path: Path, play: Play) -> None:
+    file = recorded(tmp_path / "game.txt", position=DICE.replace("113ECH", "333CCC"))
+    out = play("--resume", file, typed="hint\n")
+    hint = out.partition("odds would: ")[2].splitlines()[0]
+    play("--resume", file, typed=f"{hint}\n")
+    assert f"gigazaur: {hint}" in read_record(Path(file)).moves
+
+
+def test_long_thoughts_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = io.StringIO()
+    console = Console(file=shown, force_terminal=True, width=80)
+    with company.thinking(console, "Kraken is thinking"):
+        pass
+    assert shown.getvalue() == ""
+    monkeypatch.setattr(company, "PATIENCE", 0.0)
+    with company.thinking(console, "Kraken is thinking"):
+        deadline = time.monotonic() + 10
+        while "Kraken is thinking …" not in shown.getvalue() and time.monotonic() < deadline:
+            time.sleep(0.01)
+    assert "Kraken is thinking …" in shown.getvalue()
+
+
+# --- machine code --------------------------------------------------------------------------------
+
+
+def in_a_process(script: str, **environment: str) -> list[str]:
+    """What a Python script prints, word by word."""
+    run = [sys.executable, "-c", script]
+    env = {**os.environ, **environment}
+    return subprocess.run(run, env=env, check=True, capture_output=True, text=True).stdout.split()
+
+
+def test_quick_opponents_need_no_compiler() -> None:
+    assert [make_bot(spec).needs for spec in ("easy", "medium", "random")] == [(), (), ()]
+    script = (
+        "import sys; from daikaiju.cli import main;"
+        "main(['play', '--watch', '--seats', '2', '--seed', '1']); print('numba' in sys.modules)"
+    )
+    assert in_a_process(script, DAIKAIJU_ENGINE="auto")[-1] == "False"
+
+
+def test_nobody_waits_for_the_machine_code_of_a_bot(tmp_path: Path) -> None:
+    """It is made in the background and then used; a small function stands for a bot's."""
+    assert make_bot("hard").needs
+    script = (
+        "from daikaiju.odds.program import expect as f;"
+        "from daikaiju.rules.engine import prepare, runs_compiled, use;"
+        "print(runs_compiled(f)); prepare(f).join(); print(runs_compiled(f));"
+        "use('interpreted'); print(runs_compiled(f))"
+    )
+    found = in_a_process(script, DAIKAIJU_ENGINE="auto", DAIKAIJU_CACHE=str(tmp_path))
+    assert found == ["False", "True", "False"]
+
+
+# --- bad input -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--against", "hero"], "there is no bot 'hero': there are random, greedy"),
+        (["--against", "search:soon"], "'search:soon' is no bot: after search: time or"),
+        (
+            ["--against", "greedy,odds"],
+            "names 2 bots for 3 seats: name one for all or one for each",
+        ),
+        (["--against", "cmd:"], "'cmd:' is no bot"),
+        (["--against", "perfect", "--watch"], "perfect plays only the game of two monsters"),
+        (["--monster", "kraken", "--resume", "GAME"], "'kraken' does not sit at this table"),
+    ],
+)
+def test_bad_input_gets_one_sentence(
+    arguments: list[str], says: str, tmp_path: Path, play: Play
+) -> None:
+    file = recorded(tmp_path / "game.txt")
+    err = play(*[file if word == "GAME" else word for word in arguments], status=2)
+    assert err.startswith("daikaiju: ")
+    assert says in err
+    assert err.count("\n") == 1
