@@ -18,7 +18,7 @@ ROW = 40  # pixels
 MIDDLE = ROW / 2
 SMALLEST_LABELLED = 0.085  # share of a bar that has room for a number
 COLUMNS = 128  # pixels that the columns of the turn order may be high
-COLOURS = 6  # in report.css
+COLOURS = 6  # in frame.css
 NICE = (1, 2, 2.5, 5, 10)
 
 Figures = dict[str, Any]

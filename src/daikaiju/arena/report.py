@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from html import escape
-from importlib import resources
-from string import Template
 from typing import Any
 
 from . import charts, telling
+from .framing import framed
 from .telling import Figures, percent, percent_range
 
 # Columns of the table of all figures: heading, and the cell of a bot.
@@ -31,17 +29,7 @@ COLUMNS: tuple[tuple[str, Callable[[dict[str, Any]], str]], ...] = (
 
 def html(figures: Figures) -> str:
     """The report of a match; nothing in it comes from elsewhere."""
-    page = resources.files(__package__) / "page"
-    words = {name: escape(text) for name, text in _words(figures).items()}
-    parts = {name: _joined(text) for name, text in {**words, **_pictures(figures)}.items()}
-    template = Template(_joined((page / "report.html").read_text(encoding="utf-8")))
-    style = (page / "report.css").read_text(encoding="utf-8")
-    return template.substitute(parts, style=style, command=escape(figures["command"]))
-
-
-def _joined(text: str) -> str:
-    """No line ends between a number and its per cent, nor within a range."""
-    return re.sub(r"(?<=\d)–(?=\d)", "\u2060–\u2060", text.replace(" %", "\u202f%"))
+    return framed("report", _words(figures), _pictures(figures), figures["command"])
 
 
 def _words(figures: Figures) -> dict[str, str]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from html import escape
-from importlib import resources
-from string import Template
 from typing import Any
 
 from . import study_charts, telling
 from . import study_telling as words
+from .framing import framed
 from .study_figures import Card, Figures
 
 # Columns of the table: heading, the cell of a card, and what it is sorted by.
@@ -26,17 +24,7 @@ COLUMNS: tuple[tuple[str, Callable[[Card], str], Callable[[Card], Any]], ...] = 
 
 def html(figures: Figures) -> str:
     """The report of a study; nothing in it comes from elsewhere."""
-    page = resources.files(__package__) / "page"
-    texts = {name: escape(text) for name, text in _words(figures).items()}
-    parts = {name: _joined(text) for name, text in {**texts, **_pictures(figures)}.items()}
-    template = Template(_joined((page / "study.html").read_text(encoding="utf-8")))
-    style = (page / "report.css").read_text(encoding="utf-8")
-    return template.substitute(parts, style=style, command=escape(figures["command"]))
-
-
-def _joined(text: str) -> str:
-    """No line ends between a number and its per cent."""
-    return re.sub(r"(?<=\d) %", "\u202f%", text)
+    return framed("study", _words(figures), _pictures(figures), figures["command"])
 
 
 def _words(figures: Figures) -> dict[str, str]:

@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import json
-import textwrap
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import yaml
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from ..record.scenario import read_options
 from ..rules.editions import EDITIONS, Options
-
-if TYPE_CHECKING:
-    from ..arena.match import Match
-    from ..arena.tally import Tally
+from .measuring import bar, check_files, plain_table, prepare, say, write, write_data
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -50,24 +44,28 @@ def run(args: argparse.Namespace) -> int:
         _list_bots(console)
         return 0
     # Here, so that other commands start without the compiler.
+    from ..arena import workers
     from ..arena.figures import NothingPlayed, figures
     from ..arena.match import make_match
-    from ..arena.workers import check_workers
+    from ..arena.report import html
 
-    _check_files(args.json, args.html)
-    check_workers(args.workers)
+    check_files(args.json, args.html)
+    workers.check_workers(args.workers)
     options = _options(args.option, args.two_player)
     match = make_match(args.specs, args.edition, args.seats, args.games, args.seed, options)
     try:
-        _prepare(console, match)
+        prepare(console, match)
         began = time.monotonic()
-        tally = _play(console, match, args.workers)
+        with bar(console, match.groups * match.together) as played:
+            tally = workers.run(match, args.workers, lambda tally: played.move_to(tally.games))
         found = figures(match, tally, time.monotonic() - began)
     except (KeyboardInterrupt, NothingPlayed):
         console.print("Stopped before the first games were finished: there is nothing to report.")
         return 0
     _show(console, found)
-    _write(console, found, args.json, args.html)
+    write_data(console, args.json, found)
+    if args.html:
+        write(console, args.html, html(found))
     return 0
 
 
@@ -82,80 +80,32 @@ def _options(given: Sequence[str], two_player: bool) -> Options:
     return read_options(values)
 
 
-def _check_files(*files: Path | None) -> None:
-    """Before hours of play, not after them."""
-    for file in files:
-        if file and (file.is_dir() or not file.resolve().parent.is_dir()):
-            raise ValueError(f"{file}: no file can be written there")
-
-
-# --- playing -------------------------------------------------------------------------------------
-
-
-def _prepare(console: Console, match: Match) -> None:
-    from ..arena.workers import is_prepared, prepare
-
-    if not is_prepared(match):
-        console.print("Compiling the bots once, about two minutes …")
-    prepare(match)
-
-
-def _play(console: Console, match: Match, workers: str) -> Tally:
-    from ..arena import workers as crews
-
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=None),
-        TextColumn("{task.completed:,.0f} of {task.total:,.0f} games"),
-        _Rate(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True, expand=True) as progress:
-        bar = progress.add_task("playing", total=match.groups * match.together)
-        return crews.run(match, workers, lambda t: progress.update(bar, completed=t.games))
-
-
-class _Rate(ProgressColumn):
-    """Games a second."""
-
-    def render(self, task: Task) -> Text:
-        if not task.speed:
-            return Text("")
-        return Text(f"{task.speed:,.0f} a second" if task.speed >= 10 else f"{task.speed:.1f}/s")
-
-
 # --- reporting -----------------------------------------------------------------------------------
 
 
 def _show(console: Console, found: dict[str, Any]) -> None:
     from ..arena import telling
 
-    _say(console, telling.headline(found), "bold")
-    _say(console, telling.verdict(found))
+    say(console, telling.headline(found), "bold")
+    say(console, telling.verdict(found))
     for warning in filter(None, [telling.stopped(found), *telling.troubles(found)]):
-        _say(console, warning, "yellow")
+        say(console, warning, "yellow")
     console.print()
     console.print(_results(found))
     console.print()
     console.print(_gains(found))
     console.print()
-    _say(console, f"{telling.lengths_text(found)} {telling.endings_text(found)}", "dim")
+    say(console, f"{telling.lengths_text(found)} {telling.endings_text(found)}", "dim")
     speed = f"{found['games_a_second']:,.0f} a second"
-    _say(console, f"{found['games']:,} games in {found['seconds']:.1f} s: {speed}. Again:", "dim")
+    say(console, f"{found['games']:,} games in {found['seconds']:.1f} s: {speed}. Again:", "dim")
     console.print(Text(found["command"], "dim"), soft_wrap=True)
-
-
-def _say(console: Console, text: str, style: str = "") -> None:
-    """A sentence; no line begins with the sign of per cent."""
-    lines = textwrap.fill(text.replace(" %", "\u00a0%"), console.width)
-    console.print(Text(lines, style), soft_wrap=True)
 
 
 def _results(found: dict[str, Any]) -> Table:
     from ..arena.telling import percent, percent_range, shortened
 
     heads = ("won", "95 % interval", "by stars", "by survival", "place", "rating")
-    table = _table("bot", *heads)
+    table = plain_table("bot", *heads)
     for bot in found["bots"]:
         rating = f"{bot['rating']['points']:.0f} ± {bot['rating']['plus_minus']:.0f}"
         table.add_row(
@@ -172,32 +122,11 @@ def _results(found: dict[str, Any]) -> Table:
 def _gains(found: dict[str, Any]) -> Table:
     from ..arena.telling import shortened
 
-    table = _table("in a game", *found["a_seat"])
+    table = plain_table("in a game", *found["a_seat"])
     for bot in found["bots"]:
         cells = (f"{value:.2f}" for value in bot["per_game"].values())
         table.add_row(escape(shortened(bot["spec"])), *cells)
     return table
-
-
-def _table(first: str, *others: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(first)
-    for heading in others:
-        table.add_column(heading, justify="right", no_wrap=True)
-    return table
-
-
-def _write(console: Console, found: dict[str, Any], data: Path | None, page: Path | None) -> None:
-    from ..arena.report import html
-
-    texts = {data: json.dumps(found, indent=2, ensure_ascii=False) + "\n", page: html(found)}
-    for file, text in texts.items():
-        if file:
-            try:
-                file.write_text(text, encoding="utf-8")
-            except OSError as error:
-                raise ValueError(f"{file} could not be written: {error.strerror}") from None
-            console.print(f"Written: {escape(str(file))}", soft_wrap=True)
 
 
 def _list_bots(console: Console) -> None:

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from .measuring import bar, prepare
 
 if TYPE_CHECKING:
     from ..arena.ladder import Entry, Row
-    from ..arena.tally import Tally
 
 FIGURES = Path("docs/ladder.json")
 PAGE = Path("docs/ladder.md")
-
-Watch = Callable[["Tally"], None]
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -76,28 +73,11 @@ def _play(console: Console, args: argparse.Namespace) -> int:
 
 def _play_row(console: Console, row: Row, args: argparse.Namespace, title: str) -> Entry:
     from ..arena.ladder import play_row
-    from ..arena.workers import is_prepared
 
     match = row.match(row.games * args.scale)
-    if not is_prepared(match):
-        console.print("Compiling the bots once, about two minutes …")
-    with _bar(console, title, match.games) as watch:
-        return play_row(row, match, args.workers, watch)
-
-
-@contextmanager
-def _bar(console: Console, title: str, games: int | None = None) -> Iterator[Watch]:
-    """A progress bar for as long as one row is played."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed:,.0f} games"),
-        TimeRemainingColumn(),
-    )
-    silent = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=silent) as progress:
-        bar = progress.add_task(escape(title), total=games)
-        yield lambda tally: progress.update(bar, completed=tally.games)
+    prepare(console, match)
+    with bar(console, match.games, title) as played:
+        return play_row(row, match, args.workers, lambda tally: played.move_to(tally.games))
 
 
 def _told(entry: Entry) -> str:
@@ -156,7 +136,7 @@ def _broken(console: Console, entries: list[Entry], workers: Any) -> Iterator[st
 
     for entry in entries:
         if entry["name"] in SAMPLE:
-            with _bar(console, f"replaying {entry['name']}") as watch:
-                fault = replay(entry, workers, watch)
+            with bar(console, None, f"replaying {entry['name']}") as played:
+                fault = replay(entry, workers, lambda tally: played.move_to(tally.games))
             if fault:
                 yield fault
