@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
+from collections.abc import Iterator
 
 import pytest
 
@@ -40,6 +41,15 @@ def test_chunks_grow_with_the_rate_and_every_group_is_played_once() -> None:
     assert len(given) < 100
 
 
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Ctrl-C works here, also where whoever started the tests has it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_keeps_what_was_played() -> None:
     match = a_match(games=40_000)
     seen: list[int] = []
@@ -56,6 +66,7 @@ def test_ctrl_c_keeps_what_was_played() -> None:
     assert stopped(found) == f"Stopped after {tally.games:,} of 40,000 games."
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_does_not_wait_for_a_bot_that_thinks_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
