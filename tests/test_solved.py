@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import random
 from collections import Counter
@@ -32,12 +33,14 @@ from daikaiju.odds.core import (
 )
 from daikaiju.odds.sets import ALL
 from daikaiju.odds.solving import Table, solve
+from daikaiju.record.notation import monster_name
+from daikaiju.record.position import position_text
 from daikaiju.rules import CHANCE, NOBODY, Options, State, actor, chance_outcomes, new_game
 from daikaiju.rules.actions import A_RESOLVE, A_ROLL, A_STAY, A_STOP, A_YIELD, one_die, pack
 from daikaiju.rules.agenda import ORDER, THROW, THROWING, YIELD, top_kind
 from daikaiju.rules.editions import find_edition
 from daikaiju.rules.ending import has_stars_to_win
-from daikaiju.rules.engine import advance, legal_actions
+from daikaiju.rules.engine import advance, apply, legal_actions, sample
 from daikaiju.rules.setup import lay_table
 from daikaiju.rules.step import run
 from daikaiju.rules.words import CITY, CLAW, FACES, FULL_HEALTH, HEART, STARS_TO_WIN
@@ -311,3 +314,14 @@ def test_the_command_solves_shows_and_compares(
     assert "That is the known result." in out
     assert main(["solve", "--edition", "dark"]) == 2
     assert "the dark edition is not solved: Wickedness" in capsys.readouterr().err
+
+
+def test_the_odds_quote_the_solved_chances(capsys: pytest.CaptureFixture[str]) -> None:
+    state, luck = solved.core_game("second"), random.Random(2)
+    while actor(state) == CHANCE:
+        state = apply(state, sample(state, luck.randrange))
+    assert main(["odds", "--position", position_text(state), "--json"]) == 0
+    quoted = json.loads(capsys.readouterr().out)["solved"]
+    seats = {monster_name(state, seat): solved.chance_of(state, seat) for seat in range(2)}
+    assert quoted == pytest.approx(seats)
+    assert sum(quoted.values()) == pytest.approx(1)
