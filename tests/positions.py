@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
 
 from conftest import is_over, random_action
 from daikaiju.arena.fuzz import random_start
+from daikaiju.bots.bot import Bot
 from daikaiju.bots.registry import make_bot
 from daikaiju.record import action_text, read_position
 from daikaiju.rules import (
+    CHANCE,
     EDITIONS,
     Options,
     State,
@@ -17,6 +20,7 @@ from daikaiju.rules import (
     advance,
     find_edition,
     legal_actions,
+    new_game,
     running,
     use,
     view,
@@ -125,3 +129,18 @@ def choice(spec: str, state: State, seed: int = 1) -> int:
     """What a fresh bot does for the monster that must decide, which is shown what it may know."""
     seat = actor(state)
     return make_bot(spec).choose(view(state, seat), seat, random.Random(seed).randrange)
+
+
+def played_legally(bots: Sequence[Bot], edition: str, seats: int) -> State:
+    """A whole game of these bots, by seat; everything that they choose is legal."""
+    luck = random.Random(seats)
+    state = new_game(edition, seats)
+    while not is_over(state):
+        seat = actor(state)
+        if seat == CHANCE:
+            action = random_action(state, luck)
+        else:
+            action = bots[seat].choose(view(state, seat), seat, luck.randrange)
+            assert action in legal_actions(state)
+        advance(state, action)
+    return state

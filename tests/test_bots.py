@@ -8,23 +8,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from conftest import EDITIONS, SEATS, is_over, random_action
+from conftest import EDITIONS, SEATS
 from daikaiju.bots.registry import KINDS, LEVELS, make_bot, title_of
 from daikaiju.record import action_text, read_position
 from daikaiju.rules import (
-    CHANCE,
     State,
     actor,
-    advance,
     legal_actions,
-    new_game,
     outcome,
     problems,
     use,
     view,
 )
 from daikaiju.rules.agenda import GO_ON, KEEP
-from positions import ASKED, answer, choice, questions, with_few_dice
+from positions import ASKED, answer, choice, played_legally, questions, with_few_dice
 
 QUICK = ("random", "greedy", "greedy:60")
 THINKING = ("odds", "search:0", "search:3")
@@ -74,16 +71,7 @@ def test_thinking_bots_decide_about_six_dice_and_more() -> None:
 def test_quick_bots_play_whole_games(edition: str) -> None:
     bots = [make_bot(spec) for spec in (*QUICK, *QUICK)]
     for seats in SEATS:
-        luck = random.Random(seats)
-        state = new_game(edition, seats)
-        while not is_over(state):
-            seat = actor(state)
-            if seat == CHANCE:
-                action = random_action(state, luck)
-            else:
-                action = bots[seat].choose(view(state, seat), seat, luck.randrange)
-                assert action in legal_actions(state)
-            advance(state, action)
+        state = played_legally(bots, edition, seats)
         assert outcome(state) is not None
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from conftest import EDITIONS, SEATS, is_over, random_action
+from conftest import EDITIONS, SEATS
 from daikaiju.arena.course import COUNTS, PLAYERS, TURN_VERSION, begin, play_on
 from daikaiju.arena.match import Match, dismiss_bots, make_match, play_groups, step_first
 from daikaiju.arena.tally import Tally
@@ -25,11 +25,18 @@ from daikaiju.bots.desk import GAME, SAME, Desk
 from daikaiju.bots.fitted import weights
 from daikaiju.bots.registry import make_bot
 from daikaiju.bots.tree import begin_search, search_on
-from daikaiju.rules import CHANCE, NOBODY, State, actor, advance, legal_actions, new_game, use, view
+from daikaiju.rules import (
+    NOBODY,
+    State,
+    new_game,
+    outcome,
+    use,
+    view,
+)
 from daikaiju.rules.agenda import KEEP
 from daikaiju.rules.engine import load
 from daikaiju.rules.machine import compiled
-from positions import ASKED, choice, questions, with_few_dice
+from positions import ASKED, choice, played_legally, questions, with_few_dice
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "my_bot.py"
 
@@ -64,16 +71,7 @@ def test_thinking_bots_play_whole_games(edition: str) -> None:
     specs = ("odds", "search:0", "search:4", "greedy:60", "search:2", "odds")
     bots = [make_bot(spec) for spec in specs]
     for seats in SEATS:
-        luck = random.Random(seats)
-        state = new_game(edition, seats)
-        while not is_over(state):
-            seat = actor(state)
-            if seat == CHANCE:
-                action = random_action(state, luck)
-            else:
-                action = bots[seat].choose(view(state, seat), seat, luck.randrange)
-                assert action in legal_actions(state)
-            advance(state, action)
+        assert outcome(played_legally(bots, edition, seats)) is not None
 
 
 def test_a_search_can_be_repeated_and_luck_can_change_it() -> None:

@@ -58,10 +58,9 @@ def play_noting(
         seat = play_on(room, players, seed, group, luck, out, values, weights, counts)
         if seat == NOBODY:
             return noted
-        is_noted = False
-        if counts[TURNS] > turns:
-            turns = counts[TURNS]
-            is_noted = noted + 1 < NOTED and draw_at(luck, OWN_LUCK, ONE_IN) == 0
+        is_new = counts[TURNS] > turns and noted + 1 < NOTED
+        turns = counts[TURNS]
+        is_noted = is_new and draw_at(luck, OWN_LUCK, ONE_IN) == 0
         if is_noted:
             noted += 1
             states[noted] = room[GAME]
@@ -72,8 +71,7 @@ def play_noting(
             turn = counts[TURN_VERSION]
             action = decide(room, seat, player, 100, turn, luck, out, values, weights)
             if is_noted and has_dice_program(room[GAME]):
-                before_throw = values[ROWS + room[GAME].throws * ROW]
-                counts[COUNTS + noted] = int(before_throw * SCALE)
+                counts[COUNTS + noted] = int(values[ROWS + room[GAME].throws * ROW] * SCALE)
         step(room[GAME], action, seed, group, luck, counts)
 
 
