@@ -136,7 +136,7 @@ def test_bots_hear_of_the_end_and_are_sent_home(onlooker: type[Onlooker], play: 
     play("--against", "onlooker", typed="quit\n")
     assert onlooker.end == ["closed"]
     onlooker.end.clear()
-    play("--against", "perfect,onlooker,onlooker", typed="stop\n" * 9, status=2)
+    play("--watch", "--seed", "1", "--against", "perfect,onlooker,onlooker,onlooker", status=2)
     assert onlooker.end == ["closed"]
 
 
