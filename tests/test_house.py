@@ -20,11 +20,13 @@ FILES = sorted(SOURCE.rglob("*.py"))
 ROOMS = {  # what each room may use of ours
     "rules": set(),
     "luck": set(),
-    "record": {"rules"},
+    "text": set(),
+    "record": {"rules", "luck"},
     "odds": {"rules", "record"},
     "bots": {"rules", "record", "luck", "odds"},
     "arena": {"rules", "record", "luck", "odds", "bots"},
-    "cli": {"rules", "record", "luck", "odds", "bots", "arena"},
+    "server": {"rules", "record", "luck", "odds", "bots", "text"},
+    "cli": {"rules", "record", "luck", "odds", "bots", "arena", "server", "text"},
 }
 FORBIDDEN_IN_RULES = {"random", "time", "datetime", "json", "logging", "socket", "sqlite3"}
 

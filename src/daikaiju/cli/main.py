@@ -22,6 +22,7 @@ from . import (
     replaying,
     solving,
     studying,
+    verifying,
 )
 
 
@@ -52,6 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     playing.add(commands.add_parser("play", help="play in the terminal against bots"))
     _add_check(commands.add_parser("check", help="prove scenarios"))
     _add_replay(commands.add_parser("replay", help="replay a game record"))
+    verifying.add(commands.add_parser("verify", help="check the dice and cards of a recorded game"))
     _add_cards(commands.add_parser("cards", help="show cards and tiles, editions side by side"))
     _add_fuzz(commands.add_parser("fuzz", help="play random games and check every position"))
     _add_docs(commands.add_parser("docs", help="make the generated documents anew"))

@@ -6,6 +6,9 @@
     players: Ann, random
     rules: 0.1.0
     date: 2026-11-15
+    commitment: 2f7b…
+    entropy: ["seven blue whales", ""]
+    secret: 9c01…
     result: gigazaur by stars
 
     reveal jets
@@ -14,10 +17,13 @@
 
 No generator is needed to read it, so it survives later changes of the code; its moves are text,
 so it survives renumbered cards. `position:` may give the start where that is not a new game.
+With `commitment:`, `entropy:` and `secret:` everybody can derive its dice again: see fair.py.
 """
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -32,6 +38,8 @@ from .position import read_position
 from .scenario import read_options
 
 FIRST_LINE = "daikaiju record 1"
+# What follows seats, options and players in a header, in this order.
+_TEXTS = ("rules", "date", "commitment", "entropy", "secret", "position", "result")
 
 
 class RecordError(ValueError):
@@ -40,15 +48,20 @@ class RecordError(ValueError):
 
 @dataclass
 class Record:
-    """A game, running or finished: how it was set up and everything that happened."""
+    """A game, running or finished: how it was set up and everything that happened.
+
+    The name of a player never contains commas or new lines: in text they become spaces.
+    """
 
     edition: str
     seats: tuple[str, ...]
     options: Options = Options()
-    players: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()  # by seat
     rules: str = ""
     date: str = ""
     commitment: str = ""
+    entropy: tuple[str, ...] = ()  # what each seat added to the dice, if anybody could
+    secret: str = ""  # of the dice, in hexadecimal; once the game is over
     position: str = ""
     result: str = ""
     moves: list[str] = field(default_factory=list)
@@ -73,10 +86,11 @@ class Record:
         if chosen:
             head.append(f"options: {chosen}")
         if self.players:
-            head.append(f"players: {', '.join(self.players)}")
-        for name in ("rules", "date", "commitment", "position", "result"):
-            if getattr(self, name):
-                head.append(f"{name}: {getattr(self, name)}")
+            head.append(f"players: {', '.join(_one_name(name) for name in self.players)}")
+        texts = {name: getattr(self, name) for name in _TEXTS}
+        if self.entropy:
+            texts["entropy"] = json.dumps(self.entropy)
+        head += [f"{name}: {text}" for name, text in texts.items() if text]
         return "\n".join([*head, "", *self.moves, ""])
 
 
@@ -97,6 +111,11 @@ def _chosen_options(options: Options) -> str:
     return ", ".join(
         f"{name}={_word(value)}" for name, value in values.items() if value != usual[name]
     )
+
+
+def _one_name(text: str) -> str:
+    """A name that can stand among others in one line, whatever somebody has called themselves."""
+    return " ".join(text.replace(",", " ").split())
 
 
 def _word(value: object) -> str:
@@ -143,8 +162,7 @@ def parse_record(text: str, where: str = "record") -> Record:
 
 
 def _from_head(head: dict[str, str]) -> Record:
-    known = {"edition", "seats", "options", "players", "rules", "date", "commitment"}
-    unknown = set(head) - known - {"position", "result"}
+    unknown = set(head) - {"edition", "seats", "options", "players", *_TEXTS}
     if unknown:
         raise RecordError(f"the header has no {sorted(unknown)[0]!r}")
     for name in ("edition", "seats"):
@@ -157,13 +175,44 @@ def _from_head(head: dict[str, str]) -> Record:
         edition=head["edition"],
         seats=seats,
         options=_read_chosen(head.get("options", "")),
-        players=tuple(filter(None, (p.strip() for p in head.get("players", "").split(",")))),
+        players=_read_players(head.get("players", "")),
         rules=head.get("rules", ""),
         date=head.get("date", ""),
         commitment=head.get("commitment", ""),
+        entropy=_read_entropy(head.get("entropy", "[]"), len(seats)),
+        secret=_read_secret(head.get("secret", "")),
         position=head.get("position", ""),
         result=head.get("result", ""),
     )
+
+
+def _read_players(text: str) -> tuple[str, ...]:
+    """One name a seat; a seat without one keeps its place."""
+    return tuple(name.strip() for name in text.split(",")) if text else ()
+
+
+def _read_entropy(text: str, seats: int) -> tuple[str, ...]:
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, list) or not all(_is_printable(each) for each in found):
+        raise RecordError(
+            f'`entropy:` is a list of texts in printable ASCII, such as ["blue", ""], not {text}'
+        )
+    if len(found) not in (0, seats):
+        raise RecordError(f"`entropy:` has {len(found)} texts for {seats} seats")
+    return tuple(found)
+
+
+def _is_printable(value: object) -> bool:
+    return isinstance(value, str) and value.isascii() and value.isprintable()
+
+
+def _read_secret(text: str) -> str:
+    if text and not re.fullmatch("[0-9a-f]{64}", text):
+        raise RecordError(f"`secret:` is 64 hexadecimal digits, not {text!r}")
+    return text
 
 
 def _read_chosen(text: str) -> Options:
