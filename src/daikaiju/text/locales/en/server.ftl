@@ -1,0 +1,92 @@
+### What the table server says to one player: why something was refused, why a connection ends.
+### Each sentence says what was wrong and what would be right. `refused-CODE` belongs to the codes of
+### server/refusals.py; words are named above the sentence that uses them.
+
+## Requests
+
+# $detail: where and what, in the words of the protocol (English)
+refused-bad-request = That was not understood: { $detail }. The right form is in docs/protocol.md.
+refused-bad-name = A name needs at least one letter that can be seen: choose another one.
+refused-no-player = The table does not know you yet: allow cookies for this page, then load it again.
+refused-foreign-origin = This came from another site: open the game at the address of this server.
+refused-no-such-page = There is nothing at this address: start again from the front page.
+# $method: POST; $allowed: those that work here, GET, HEAD
+refused-not-allowed = { $method } does not work at this address: use { $allowed }.
+# $bytes: the most that is taken
+refused-too-big =
+    That is too big: it may have { $bytes ->
+        [one] { NUMBER($bytes) } byte
+       *[other] { NUMBER($bytes) } bytes
+    } at most.
+# $expected: the type that is read here, application/json
+refused-wrong-type = The server cannot read this kind of content: send { $expected }.
+# $seconds: how long to wait
+refused-too-fast =
+    Not so fast, Monster! Try again in { $seconds ->
+        [one] { NUMBER($seconds) } second
+       *[other] { NUMBER($seconds) } seconds
+    }.
+refused-server-error = Something broke on our side, not on yours: try again, and if it stays broken, tell whoever runs this server.
+refused-unavailable = The server cannot write anything down just now. Nothing is lost: try again in a moment.
+refused-closing = The server is shutting down. Your game is kept: try again in a moment.
+
+## Tables
+
+refused-no-such-table = There is no such table: check the link, or open a table of your own.
+# $code: what was typed in
+refused-no-such-code = No table has the code { $code }: check every letter, or ask your host again.
+refused-private = This table is played without onlookers: ask its host for a seat in the next game.
+refused-table-full = This table is full: come back when somebody has left, or open another one.
+# $tables: how many there may be at once
+refused-too-many-tables = Too many tables are open: the limit is { NUMBER($tables) }. Finish a game first, or try again later.
+refused-too-many-sockets = Too many connections are open: close another window, or try again later.
+# $detail: what is wrong with it (English)
+refused-bad-record = This record cannot be read: { $detail }. Take one that was downloaded from a table.
+
+## Seats
+
+# $seats: how many the table has
+refused-no-such-seat =
+    There is no such seat: this table has { $seats ->
+        [one] { NUMBER($seats) } seat
+       *[other] { NUMBER($seats) } seats
+    }, counted from 0.
+refused-not-your-seat = That is not your seat: play from one that you have taken.
+refused-not-the-host = Only the host of this table may do that: ask them.
+refused-not-seated = You have no seat at this table: take one first.
+# $name: of the person who sits there
+refused-seat-taken = { $name } already sits there: choose another seat.
+refused-seat-not-free = That seat is not to be had: choose a free one, or one whose bot is still in the game.
+refused-already-seated = You already have a Monster in this game: play that one.
+# $monster: which one, as records write it: the_king
+refused-monster-taken = Somebody already plays { monster-name }: choose another Monster.
+# $monster: what was asked for; $monsters: those there are, as records write them
+refused-no-such-monster = There is no Monster “{ $monster }”: choose one of { $monsters }.
+refused-seats-occupied = Somebody sits on a seat that would go: it has to be freed first.
+refused-nobody-seated = Nobody sits here yet: somebody has to take a seat first.
+refused-not-away = No bot is standing in for you: just play on.
+refused-already-away = A bot already plays for you: come back whenever you like.
+refused-seats-fixed = This game goes on from a given position: its seats and Monsters stay as they are.
+refused-no-late = Nobody joins this game halfway: watch it, or wait for the next one.
+refused-no-second-life = At this table, whoever is eliminated stays out: watch who becomes the King of Tokyo.
+
+## The game
+
+refused-has-begun = The game has already begun: this can only be changed before the first roll.
+refused-not-begun = The game has not begun yet: start it first.
+refused-is-over = The game is over: ask for a rematch to play again.
+refused-not-over = The game is still going on: wait until it is over.
+refused-no-such-move = The game cannot go on from there: choose an earlier move.
+refused-stale = Something happened that you had not seen yet: look at the table again, then decide.
+# $monster: the one that must decide, as records write it
+refused-not-your-turn = Patience: { monster-name } must decide first.
+# $action: what was tried; $allowed: what could be done instead, both in notation
+refused-illegal = The rules do not allow “{ $action }” now. You may: { $allowed }.
+
+## The end of a connection
+
+closing-shutdown = The server goes down for a moment. Your game is kept: the connection will come back by itself.
+closing-too-fast = Too many messages at once, so the connection was closed: slow down, then connect again.
+closing-replaced = You have opened this table in another window: play on there.
+closing-too-slow = Your connection could not keep up: connect again to see how things stand.
+closing-not-here = This table cannot be seen from here: it is gone, or private. Check the link, or ask its host.

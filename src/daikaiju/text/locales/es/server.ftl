@@ -1,0 +1,76 @@
+### Lo que el servidor le dice a una persona: por qué rechaza algo, por qué se corta una conexión.
+
+## Pedidos
+
+refused-bad-request = No se entendió el pedido: { $detail }. La forma correcta está en docs/protocol.md.
+refused-bad-name = Un nombre necesita al menos una letra visible: elegí otro.
+refused-no-player = La mesa todavía no te conoce: permití las cookies de esta página y volvé a cargarla.
+refused-foreign-origin = Este pedido viene de otro sitio: abrí el juego en la dirección de este servidor.
+refused-no-such-page = No hay nada en esta dirección: volvé a empezar desde la página principal.
+refused-not-allowed = { $method } no funciona en esta dirección: usá { $allowed }.
+refused-too-big =
+    Es demasiado grande: el límite es de { $bytes ->
+        [one] { NUMBER($bytes) } byte
+       *[other] { NUMBER($bytes) } bytes
+    }.
+refused-wrong-type = El servidor no sabe leer ese tipo de contenido: mandá { $expected }.
+refused-too-fast =
+    ¡Más despacio, Monstruo! Probá de nuevo en { $seconds ->
+        [one] { NUMBER($seconds) } segundo
+       *[other] { NUMBER($seconds) } segundos
+    }.
+refused-server-error = Algo se rompió de nuestro lado, no del tuyo: probá de nuevo y, si sigue igual, avisale a quien maneja este servidor.
+refused-unavailable = Por ahora el servidor no puede anotar nada. No se perdió nada: probá de nuevo en un momento.
+refused-closing = El servidor se está apagando. Tu partida queda guardada: probá de nuevo en un momento.
+
+## Mesas
+
+refused-no-such-table = Esa mesa no existe: revisá el enlace o abrí tu propia mesa.
+refused-no-such-code = Ninguna mesa tiene el código { $code }: revisá cada letra o volvé a pedírselo a quien te invitó.
+refused-private = En esta mesa se juega sin espectadores: pedile a quien la abrió un lugar en la próxima partida.
+refused-table-full = Esta mesa está completa: volvé cuando alguien se haya ido o abrí otra.
+refused-too-many-tables = Hay demasiadas mesas abiertas: el límite es { NUMBER($tables) }. Primero terminá una partida o probá más tarde.
+refused-too-many-sockets = Hay demasiadas conexiones abiertas: cerrá otra ventana o probá más tarde.
+refused-bad-record = No se pudo leer este registro: { $detail }. Usá uno descargado de una mesa.
+
+## Lugares
+
+refused-no-such-seat =
+    Ese lugar no existe: esta mesa tiene { $seats ->
+        [one] { NUMBER($seats) } lugar
+       *[other] { NUMBER($seats) } lugares
+    }, contando desde 0.
+refused-not-your-seat = Ese lugar no es tuyo: jugá desde uno que hayas ocupado.
+refused-not-the-host = Eso solo lo puede hacer quien abrió la mesa: pedíselo.
+refused-not-seated = No tenés lugar en esta mesa: primero ocupá uno.
+refused-seat-taken = { $name } ya ocupa ese lugar: elegí otro.
+refused-seat-not-free = Ese lugar no está disponible: elegí uno libre o el de un bot que siga en juego.
+refused-already-seated = Ya tenés un Monstruo en esta partida: jugá con ese.
+refused-monster-taken = Alguien ya juega con { monster-name }: elegí otro Monstruo.
+refused-no-such-monster = No hay ningún Monstruo “{ $monster }”: elegí entre { $monsters }.
+refused-seats-occupied = Uno de los lugares que se quitarían está ocupado: primero hay que liberarlo.
+refused-nobody-seated = Acá todavía no hay nadie: primero alguien tiene que ocupar un lugar.
+refused-not-away = Ningún bot te está reemplazando: seguí jugando nomás.
+refused-already-away = Un bot ya juega por vos: volvé cuando quieras.
+refused-seats-fixed = Esta partida sigue desde una posición dada: sus lugares y Monstruos quedan como están.
+refused-no-late = A esta partida no se entra por la mitad: mirala o esperá la próxima.
+refused-no-second-life = En esta mesa, el Monstruo eliminado no vuelve: mirá quién se convierte en Rey de Tokyo.
+
+## La partida
+
+refused-has-begun = La partida ya empezó: eso solo se puede cambiar antes del primer lanzamiento.
+refused-not-begun = La partida todavía no empezó: primero iniciala.
+refused-is-over = La partida terminó: pedí la revancha para volver a jugar.
+refused-not-over = La partida sigue en curso: esperá a que termine.
+refused-no-such-move = La partida no puede seguir desde ahí: elegí una jugada anterior.
+refused-stale = Pasó algo que todavía no habías visto: mirá de nuevo la mesa y después decidí.
+refused-not-your-turn = Paciencia: primero tiene que decidir { monster-name }.
+refused-illegal = Las reglas no permiten “{ $action }” ahora. Podés: { $allowed }.
+
+## Fin de una conexión
+
+closing-shutdown = El servidor se apaga por un momento. Tu partida queda guardada: la conexión vuelve sola.
+closing-too-fast = Llegaron demasiados mensajes juntos y se cerró la conexión: bajá el ritmo y volvé a conectarte.
+closing-replaced = Abriste esta mesa en otra ventana: seguí jugando ahí.
+closing-too-slow = Tu conexión no llegaba a seguir la partida: volvé a conectarte para ver cómo va.
+closing-not-here = Esta mesa no se ve desde acá: ya no existe o es privada. Revisá el enlace o preguntale a quien la abrió.

@@ -1,0 +1,76 @@
+### Ce que le serveur dit à une personne : pourquoi il refuse, pourquoi une connexion se termine.
+
+## Demandes
+
+refused-bad-request = Demande incomprise : { $detail }. La forme attendue est décrite dans docs/protocol.md.
+refused-bad-name = Un nom doit avoir au moins une lettre visible : choisissez-en un autre.
+refused-no-player = La table ne vous connaît pas encore : autorisez les cookies pour cette page, puis rechargez-la.
+refused-foreign-origin = Cette demande vient d’un autre site : ouvrez le jeu à l’adresse de ce serveur.
+refused-no-such-page = Il n’y a rien à cette adresse : repartez de la page d’accueil.
+refused-not-allowed = { $method } ne fonctionne pas à cette adresse : utilisez { $allowed }.
+refused-too-big =
+    C’est trop gros : la limite est de { $bytes ->
+        [one] { NUMBER($bytes) } octet
+       *[other] { NUMBER($bytes) } octets
+    }.
+refused-wrong-type = Le serveur ne sait pas lire ce type de contenu : envoyez { $expected }.
+refused-too-fast =
+    Doucement, Monstre ! Réessayez dans { $seconds ->
+        [one] { NUMBER($seconds) } seconde
+       *[other] { NUMBER($seconds) } secondes
+    }.
+refused-server-error = Quelque chose a cassé de notre côté, pas du vôtre : réessayez et, si cela persiste, prévenez la personne qui gère ce serveur.
+refused-unavailable = Le serveur ne peut rien noter pour l’instant. Rien n’est perdu : réessayez dans un moment.
+refused-closing = Le serveur s’arrête. Votre partie est conservée : réessayez dans un moment.
+
+## Tables
+
+refused-no-such-table = Cette table n’existe pas : vérifiez le lien, ou ouvrez votre propre table.
+refused-no-such-code = Aucune table n’a le code { $code } : vérifiez chaque lettre, ou redemandez-le à votre hôte.
+refused-private = Cette table se joue sans spectateurs : demandez à son hôte une place dans la prochaine partie.
+refused-table-full = Cette table est complète : revenez quand quelqu’un sera parti, ou ouvrez-en une autre.
+refused-too-many-tables = Trop de tables sont ouvertes : la limite est de { NUMBER($tables) }. Terminez d’abord une partie, ou réessayez plus tard.
+refused-too-many-sockets = Trop de connexions sont ouvertes : fermez une autre fenêtre, ou réessayez plus tard.
+refused-bad-record = Cet enregistrement est illisible : { $detail }. Prenez-en un qui a été téléchargé depuis une table.
+
+## Places
+
+refused-no-such-seat =
+    Cette place n’existe pas : la table a { $seats ->
+        [one] { NUMBER($seats) } place
+       *[other] { NUMBER($seats) } places
+    }, en comptant à partir de 0.
+refused-not-your-seat = Cette place n’est pas la vôtre : jouez depuis une place que vous avez prise.
+refused-not-the-host = Seul l’hôte de la table peut faire cela : demandez-le-lui.
+refused-not-seated = Vous n’avez pas de place à cette table : prenez-en une d’abord.
+refused-seat-taken = { $name } occupe déjà cette place : choisissez-en une autre.
+refused-seat-not-free = Cette place n’est pas disponible : choisissez une place libre, ou celle d’un bot encore en jeu.
+refused-already-seated = Vous avez déjà un Monstre dans cette partie : jouez avec celui-là.
+refused-monster-taken = Quelqu’un joue déjà { monster-name } : choisissez un autre Monstre.
+refused-no-such-monster = Il n’y a pas de Monstre « { $monster } » : choisissez parmi { $monsters }.
+refused-seats-occupied = Une des places à retirer est occupée : il faut d’abord la libérer.
+refused-nobody-seated = Personne n’a encore pris place ici : il faut d’abord que quelqu’un s’installe.
+refused-not-away = Aucun bot ne vous remplace : continuez simplement à jouer.
+refused-already-away = Un bot joue déjà pour vous : revenez quand vous voulez.
+refused-seats-fixed = Cette partie reprend une position donnée : ses places et ses Monstres restent tels quels.
+refused-no-late = On ne rejoint pas cette partie en cours de route : regardez-la, ou attendez la prochaine.
+refused-no-second-life = À cette table, un Monstre éliminé ne revient pas : regardez qui deviendra le King of Tokyo.
+
+## La partie
+
+refused-has-begun = La partie a déjà commencé : cela ne peut changer qu’avant le premier lancer.
+refused-not-begun = La partie n’a pas encore commencé : démarrez-la d’abord.
+refused-is-over = La partie est finie : demandez une revanche pour rejouer.
+refused-not-over = La partie est encore en cours : attendez qu’elle soit finie.
+refused-no-such-move = La partie ne peut pas reprendre à cet endroit : choisissez un coup antérieur.
+refused-stale = Il s’est passé quelque chose que vous n’aviez pas encore vu : regardez de nouveau la table, puis décidez.
+refused-not-your-turn = Patience : c’est d’abord à { monster-name } de décider.
+refused-illegal = Les règles ne permettent pas « { $action } » maintenant. Vous pouvez : { $allowed }.
+
+## Fin d’une connexion
+
+closing-shutdown = Le serveur s’arrête un moment. Votre partie est conservée : la connexion reviendra toute seule.
+closing-too-fast = Trop de messages à la fois, la connexion a été fermée : ralentissez, puis reconnectez-vous.
+closing-replaced = Vous avez ouvert cette table dans une autre fenêtre : continuez là-bas.
+closing-too-slow = Votre connexion n’arrivait plus à suivre : reconnectez-vous pour voir où en est la partie.
+closing-not-here = Cette table n’est pas visible d’ici : elle a disparu, ou elle est privée. Vérifiez le lien, ou demandez à son hôte.

@@ -1,0 +1,64 @@
+### 伺服器對玩家說的話：為什麼拒絕、為什麼中斷連線。
+
+## 請求
+
+refused-bad-request = 看不懂這個請求：{ $detail }。正確的格式請見 docs/protocol.md。
+refused-bad-name = 名字至少要有一個看得見的字：請換一個名字。
+refused-no-player = 這張桌子還不認識你：請允許本網頁使用 Cookie，再重新載入。
+refused-foreign-origin = 這個請求來自別的網站：請從本伺服器的網址開啟遊戲。
+refused-no-such-page = 這個網址沒有內容：請從首頁重新開始。
+refused-not-allowed = 這個網址不接受 { $method }：請改用 { $allowed }。
+refused-too-big = 內容太大了：上限是 { NUMBER($bytes) } 位元組。
+refused-wrong-type = 伺服器讀不懂這種內容：請傳送 { $expected }。
+refused-too-fast = 別這麼急，怪獸！請在 { NUMBER($seconds) } 秒後再試。
+refused-server-error = 我們這邊出了問題，不是你的錯：請再試一次；如果還是不行，請通知伺服器的管理者。
+refused-unavailable = 伺服器暫時無法存檔。什麼都沒有遺失：請稍後再試。
+refused-closing = 伺服器正在關閉。你的遊戲已經保存：請稍後再試。
+
+## 桌子
+
+refused-no-such-table = 沒有這張桌子：請檢查連結，或自己開一桌。
+refused-no-such-code = 沒有代碼為 { $code } 的桌子：請逐字檢查，或再問一次桌主。
+refused-private = 這張桌子不開放旁觀：請向桌主要一個下一場的座位。
+refused-table-full = 這張桌子已經滿了：等有人離開再來，或另開一桌。
+refused-too-many-tables = 開啟的桌子太多了：上限是 { NUMBER($tables) } 張。請先結束一場遊戲，或稍後再試。
+refused-too-many-sockets = 開啟的連線太多了：請關閉其他視窗，或稍後再試。
+refused-bad-record = 無法讀取這份紀錄：{ $detail }。請使用從遊戲桌下載的紀錄。
+
+## 座位
+
+refused-no-such-seat = 沒有這個座位：這張桌子有 { NUMBER($seats) } 個座位，從 0 開始編號。
+refused-not-your-seat = 那不是你的座位：請從你自己的座位行動。
+refused-not-the-host = 只有桌主才能這麼做：請找桌主幫忙。
+refused-not-seated = 你還沒在這張桌子入座：請先選一個座位。
+refused-seat-taken = { $name } 已經坐在那裡了：請選別的座位。
+refused-seat-not-free = 這個座位不能坐：請選空位，或還沒出局的電腦玩家的座位。
+refused-already-seated = 你在這場遊戲裡已經有怪獸了：請用那隻怪獸來玩。
+refused-monster-taken = { monster-name }已經有人選了：請選別的怪獸。
+refused-no-such-monster = 沒有叫「{ $monster }」的怪獸：請從 { $monsters } 當中選一隻。
+refused-seats-occupied = 要移除的座位上有人：必須先讓座位空出來。
+refused-nobody-seated = 這裡還沒有人入座：要先有人坐下才行。
+refused-not-away = 現在沒有電腦玩家代替你：請直接繼續玩。
+refused-already-away = 電腦玩家已經在代替你：隨時可以回來。
+refused-seats-fixed = 這場遊戲是從指定的局面接續的：座位和怪獸都維持原樣。
+refused-no-late = 這場遊戲不能中途加入：請旁觀，或等下一場。
+refused-no-second-life = 在這張桌子，出局就不能再回來：看看誰會成為東京之王吧。
+
+## 遊戲
+
+refused-has-begun = 遊戲已經開始了：這只能在第一次擲骰之前更改。
+refused-not-begun = 遊戲還沒開始：請先開始遊戲。
+refused-is-over = 遊戲已經結束了：想再玩一次，請提出再戰。
+refused-not-over = 遊戲還在進行：請等到遊戲結束。
+refused-no-such-move = 遊戲無法從那裡接續：請選更早的一步。
+refused-stale = 剛才發生了你還沒看到的事：請再看一次桌面，然後決定。
+refused-not-your-turn = 別急：要先由{ monster-name }決定。
+refused-illegal = 規則現在不允許「{ $action }」。你可以：{ $allowed }。
+
+## 連線結束
+
+closing-shutdown = 伺服器要暫時關閉。你的遊戲已經保存：連線會自動恢復。
+closing-too-fast = 一下子送出太多訊息，連線已經關閉：請放慢速度，再重新連線。
+closing-replaced = 你已經在另一個視窗開啟這張桌子：請在那裡繼續玩。
+closing-too-slow = 你的連線跟不上遊戲：請重新連線，看看目前的情況。
+closing-not-here = 從這裡看不到這張桌子：它已經不在了，或者不公開。請檢查連結，或詢問桌主。
