@@ -1,0 +1,84 @@
+"""`daikaiju backup FILE` and `daikaiju restore FILE`: all games of a server in one file."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from .extras import missing
+
+Counts = dict[str, int]
+
+
+def add_backup(parser: argparse.ArgumentParser) -> None:
+    _add(parser, "the file to write", backup)
+
+
+def add_restore(parser: argparse.ArgumentParser) -> None:
+    _add(parser, "a file that `daikaiju backup` wrote", restore)
+
+
+def _add(
+    parser: argparse.ArgumentParser, what: str, run: Callable[[argparse.Namespace], int]
+) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=what)
+    parser.add_argument(
+        "--store", metavar="FILE|URL", help="where games are kept, as for `daikaiju serve`"
+    )
+    parser.add_argument("--settings", type=Path, metavar="FILE", help="the server's settings")
+    parser.set_defaults(run=run)
+
+
+def backup(args: argparse.Namespace) -> int:
+    """Write everything to a file; a server may go on meanwhile."""
+    _check_installed()
+    from ..server.backup import backup
+
+    counts = _done(backup(_store(args), args.file))
+    print(f"{args.file} has everything: {_told(counts)}.")
+    return 0
+
+
+def restore(args: argparse.Namespace) -> int:
+    """Read everything from a file into a new database."""
+    _check_installed()
+    from ..server.backup import restore
+    from ..server.settings import default_store
+
+    store = _store(args)
+    if store == default_store():
+        with suppress(OSError):  # if it cannot be made, the store says what is wrong
+            Path(store).parent.mkdir(parents=True, exist_ok=True)
+    counts = _done(restore(store, args.file))
+    print(f"Everything of {args.file} is back: {_told(counts)}.")
+    return 0
+
+
+def _check_installed() -> None:
+    try:
+        from ..server import backup  # noqa: F401
+    except ModuleNotFoundError as error:
+        raise missing(error) from None
+
+
+def _store(args: argparse.Namespace) -> str:
+    from ..server.settings import read_settings
+
+    return read_settings({"store": args.store} if args.store else {}, args.settings).store
+
+
+def _done(work: Coroutine[Any, Any, Counts]) -> Counts:
+    from ..server.store import StoreError
+
+    try:
+        return asyncio.run(work)
+    except StoreError as error:
+        raise ValueError(str(error)) from None
+
+
+def _told(counts: Counts) -> str:
+    return ", ".join(f"{counts[name]:,} {name}" for name in ("tables", "entries", "players"))
