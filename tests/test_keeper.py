@@ -1,0 +1,488 @@
+"""Keepers: one authority a table, over a real store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from daikaiju.server.clock import milliseconds
+from daikaiju.server.entries import Entry, decode_entry
+from daikaiju.server.exchanges import Fork, FromRecord
+from daikaiju.server.hall import Hall
+from daikaiju.server.keeper import Keeper
+from daikaiju.server.messages import (
+    Act,
+    AnyMessage,
+    Command,
+    Done,
+    Leave,
+    Order,
+    Rematch,
+    Return,
+    Sit,
+    Start,
+    Update,
+)
+from daikaiju.server.records import record_of
+from daikaiju.server.refusals import Refusal
+from daikaiju.server.settings import Settings
+from daikaiju.server.store import Row, Store, Unavailable, open_store
+from daikaiju.server.table import Table
+from daikaiju.server.thinking import Thinkers
+from daikaiju.server.values import Clock, Orders, Setup
+
+PATIENCE = 30.0
+
+
+class Ear:
+    """Somebody at a table, with all that was told."""
+
+    language = "en"
+
+    def __init__(self, player: str = "") -> None:
+        self.player = player
+        self.told: list[AnyMessage] = []
+        self.closed = ""
+        self._news = asyncio.Event()
+
+    def tell(self, message: bytes) -> None:
+        self.told.append(msgspec.json.decode(message, type=AnyMessage))
+        self._news.set()
+
+    def close(self, code: str) -> None:
+        self.closed = code
+
+    @property
+    def updates(self) -> list[Update]:
+        return [message for message in self.told if isinstance(message, Update)]
+
+    async def until(self, wanted: Callable[[Update], bool]) -> Update:
+        """The first update of that kind, told already or to come."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                self._news.clear()
+                for update in self.updates:
+                    if wanted(update):
+                        return update
+                await self._news.wait()
+
+
+@asynccontextmanager
+async def hall_at(path: Path, **settings: Any) -> AsyncIterator[Hall]:
+    store = await open_store(str(path), "node")
+    hall = Hall(store, Settings(store=str(path), **settings), Thinkers())
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await store.close()
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(story)
+
+
+async def do(keeper: Keeper, player: str, kind: type[Command], id: str, **words: Any) -> Done:
+    return await keeper.command(kind(id=id, **words), player)  # type: ignore[arg-type]
+
+
+async def seated(hall: Hall, setup: Setup, *players: str) -> Keeper:
+    """A table at which these people sit and the game has begun."""
+    welcome = await hall.open_table(setup, players[0])
+    keeper = await hall.keeper(welcome.table)
+    for seat, player in enumerate(players):
+        await do(keeper, player, Sit, f"sit{seat}", seat=seat, name=player.title())
+    await do(keeper, players[0], Start, "start")
+    return keeper
+
+
+async def act(keeper: Keeper, id: str, action: str = "") -> Done:
+    """Whoever must decide does the first thing that is possible."""
+    seat = keeper.table.asked
+    player = keeper.table.seats[seat].holder
+    legal = keeper.welcome(player).picture.legal
+    ply = keeper.table.kept.ply
+    return await do(keeper, player, Act, id, seat=seat, ply=ply, action=action or legal[0])
+
+
+async def play_out(keeper: Keeper) -> None:
+    number = 0
+    while keeper.table.kept.phase == "playing":
+        number += 1
+        await act(keeper, f"act{number}")
+
+
+async def code_of(command: Coroutine[Any, Any, object]) -> str:
+    with pytest.raises(Refusal) as caught:
+        await command
+    return caught.value.code
+
+
+TWO = Setup(seats=2, pace=0)
+
+
+# --- write, then tell ----------------------------------------------------------------------------
+
+
+def test_what_is_told_is_stored_and_in_order(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await seated(hall, TWO, "ann", "bob")
+            ears = [Ear("ann"), Ear("bob"), Ear()]
+            for ear in ears:
+                keeper.join(ear)
+            for number in range(20):
+                done = await act(keeper, f"a{number}")
+                stored = [decode_entry(e) for e in await hall.store.log(keeper.table.name)]
+                assert stored[-1].seq == done.seq
+                assert stored[-1].command == f"a{number}"
+                assert all(ear.updates[-1].picture.seq == done.seq for ear in ears)
+            seqs = [update.picture.seq for update in ears[2].updates]
+            assert seqs == list(range(seqs[0], seqs[0] + 20))
+
+    run(story())
+
+
+def test_only_the_one_who_must_decide_is_told_what_is_possible(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await seated(hall, TWO, "ann", "bob")
+            ears = {name: Ear(name) for name in ("ann", "bob", "")}
+            for ear in ears.values():
+                keeper.join(ear)
+            await act(keeper, "a")
+            asked = keeper.table.seats[keeper.table.asked].holder
+            for name, ear in ears.items():
+                assert bool(ear.updates[-1].picture.legal) == (name == asked)
+
+    run(story())
+
+
+def test_many_commands_at_once_are_carried_out_one_at_a_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await seated(hall, TWO, "ann", "bob")
+            seat, ply = keeper.table.asked, keeper.table.kept.ply
+            holder = keeper.table.seats[seat].holder
+            legal = keeper.welcome(holder).picture.legal
+            answers = await asyncio.gather(
+                *(
+                    do(keeper, holder, Act, f"x{n}", seat=seat, ply=ply, action=legal[0])
+                    for n in range(20)
+                ),
+                return_exceptions=True,
+            )
+            assert sum(isinstance(answer, Done) for answer in answers) == 1
+            refused = [answer.code for answer in answers if isinstance(answer, Refusal)]
+            assert refused == ["stale"] * 19
+
+    run(story())
+
+
+def test_a_command_that_nobody_waits_for_any_more_is_still_carried_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await seated(hall, TWO, "ann", "bob")
+            seq = keeper.table.kept.seq
+            gone = asyncio.create_task(act(keeper, "gone"))
+            await asyncio.sleep(0)
+            gone.cancel()
+            await do(keeper, "ann", Leave, "leave", seat=0)
+            assert keeper.table.kept.seq == seq + 2
+
+    run(story())
+
+
+# --- losing nothing ------------------------------------------------------------------------------
+
+
+def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await seated(hall, TWO, "ann", "bob")
+            ear = Ear("ann")
+            keeper.join(ear)
+            first = await act(keeper, "first")
+            name, before = keeper.table.name, keeper.table.snapshot()
+        assert ear.closed == "shutdown"
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await hall.keeper(name)
+            assert keeper.table.snapshot() == before
+            by = (await hall.log(name))[first.seq - 1].by
+            again = Act(id="first", seat=0, ply=0, action="stop")
+            assert await keeper.command(again, by) == first
+            await act(keeper, "second")
+
+    run(story())
+
+
+class Forgetful(Store):
+    """Stores, and then cannot say whether it did: as when a connection is lost in a commit."""
+
+    trouble = ""  # "before": nothing is stored; "after": it is; both say Unavailable
+
+    async def append(self, row: Row, entry: bytes, sitter: str = "") -> None:
+        if self.trouble == "before":
+            raise Unavailable("lost")
+        await super().append(row, entry, sitter)
+        if self.trouble == "after":
+            raise Unavailable("lost")
+
+
+@pytest.mark.parametrize("trouble", ["before", "after"])
+def test_a_command_of_unknown_outcome_is_done_once_when_sent_again(
+    tmp_path: Path, trouble: str
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await seated(hall, TWO, "ann", "bob")
+            ear = Ear()
+            keeper.join(ear)
+            seat, ply, seq = keeper.table.asked, keeper.table.kept.ply, keeper.table.kept.seq
+            holder = keeper.table.seats[seat].holder
+            action = keeper.welcome(holder).picture.legal[0]
+            command = Act(id="once", seat=seat, ply=ply, action=action)
+            hall.store.__class__ = Forgetful
+            hall.store.trouble = trouble  # type: ignore[attr-defined]
+            assert await code_of(keeper.command(command, holder)) == "unavailable"
+            assert not ear.updates
+            hall.store.trouble = ""  # type: ignore[attr-defined]
+            done = await keeper.command(command, holder)
+            assert done.seq == seq + 1
+            assert [update.picture.seq for update in ear.updates] == [seq + 1]
+
+    run(story())
+
+
+def test_watchers_hear_of_what_was_stored_though_nobody_asks_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await seated(hall, TWO, "ann", "bob")
+            ear = Ear()
+            keeper.join(ear)
+            seq = keeper.table.kept.seq
+            hall.store.__class__ = Forgetful
+            hall.store.trouble = "after"  # type: ignore[attr-defined]
+            assert await code_of(act(keeper, "once")) == "unavailable"
+            await ear.until(lambda update: update.picture.seq == seq + 1)
+
+    run(story())
+
+
+def test_two_nodes_never_write_the_same_place_twice(tmp_path: Path) -> None:
+    """Two halls over one store, neither hearing of the other, as nodes behind a slow broker."""
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            one = await seated(hall, TWO, "ann", "bob")
+            other_hall = Hall(hall.store, hall.settings, Thinkers())
+            two = await other_hall.keeper(one.table.name)
+            ear = Ear()
+            two.join(ear)
+            for number in range(10):
+                await act(one, f"a{number}")
+            done = await do(two, "ann", Leave, "leave", seat=0)
+            assert done.seq == one.table.kept.seq + 1
+            seqs = [update.picture.seq for update in ear.updates]
+            assert seqs == list(range(seqs[0], done.seq + 1))
+            one.look()
+            await do(one, "ann", Return, "return", seat=0)
+            assert len(await hall.log(one.table.name)) == done.seq + 1
+            await two.close()
+
+    run(story())
+
+
+# --- what a table does by itself -----------------------------------------------------------------
+
+
+def test_bots_play_a_whole_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            welcome = await hall.open_table(Setup(seats=3, pace=0, level="easy"), "ann")
+            keeper = await hall.keeper(welcome.table)
+            ear = Ear()
+            keeper.join(ear)
+            await do(keeper, "ann", Start, "start")
+            last = await ear.until(lambda update: update.picture.phase == "over")
+            assert last.picture.result
+            assert last.picture.secret
+            record = record_of(await hall.log(keeper.table.name), "", keeper.table.secret)
+            assert record.result
+
+    run(story())
+
+
+def test_a_bot_plays_on_after_a_restart_without_anybody_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            setup = Setup(seats=2, pace=0, level="easy", clock=Clock(move=3600))
+            keeper = await seated(hall, setup, "ann")
+            name = keeper.table.name
+            while keeper.table.asked == 0:
+                await act(keeper, f"a{keeper.table.kept.ply}")
+            ply = keeper.table.kept.ply
+        async with hall_at(tmp_path / "t.db") as hall:
+            async with asyncio.timeout(PATIENCE):
+                while not hall.keepers or hall.keepers[0].table.kept.ply == ply:
+                    await asyncio.sleep(0.05)
+            assert hall.keepers[0].table.name == name
+
+    run(story())
+
+
+def test_whoever_is_too_slow_is_played_for_until_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            setup = Setup(seats=2, pace=0, level="easy", clock=Clock(move=1))
+            keeper = await seated(hall, setup, "ann", "bob")
+            ear = Ear()
+            keeper.join(ear)
+            slow = keeper.table.asked
+            away = await ear.until(lambda update: update.what == "away")
+            assert away.seat == slow
+            assert away.picture.seats[slow].bot == "easy"
+            await ear.until(lambda update: update.what == "moved" and update.steps[0].why == "bot")
+            holder = keeper.table.seats[slow].holder
+            await do(keeper, holder, Return, "return", seat=slow)
+            assert keeper.table.seats[slow].bot is None
+
+    run(story())
+
+
+def test_orders_are_followed_without_asking(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await seated(hall, TWO, "ann", "bob")
+            ear = Ear()
+            keeper.join(ear)
+            for seat, player in enumerate(("ann", "bob")):
+                orders = Orders(tokyo="danger", danger=50, buy_from=99)
+                await do(keeper, player, Order, "order", seat=seat, orders=orders)
+            await play_until_ordered(keeper, ear)
+
+    run(story())
+
+
+async def play_until_ordered(keeper: Keeper, ear: Ear) -> None:
+    """Decide for both until the table has decided something by their orders."""
+    number = 0
+    async with asyncio.timeout(PATIENCE):
+        while not any(step.why == "orders" for update in ear.updates for step in update.steps):
+            number += 1
+            try:
+                await act(keeper, f"n{number}", "stop")
+            except (Refusal, IndexError):
+                await asyncio.sleep(0.01)
+            if keeper.table.kept.phase == "over":
+                break
+
+
+# --- more tables ---------------------------------------------------------------------------------
+
+
+def test_a_rematch_is_one_new_table_for_the_same_people(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await seated(hall, TWO, "ann", "bob")
+            assert await code_of(do(keeper, "ann", Rematch, "r0")) == "not-over"
+            await play_out(keeper)
+            assert await code_of(do(keeper, "eve", Rematch, "r1")) == "not-seated"
+            one = await do(keeper, "ann", Rematch, "r1")
+            two = await do(keeper, "bob", Rematch, "r2")
+            assert one.table == two.table
+            follower = await hall.keeper(one.table)
+            assert [seat.holder for seat in follower.table.seats] == ["bob", "ann"]
+            assert follower.table.kept.phase == "gathering"
+            assert follower.table.kept.commitment != keeper.table.kept.commitment
+
+    run(story())
+
+
+def test_a_game_is_forked_from_any_position(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await seated(hall, Setup(seats=3, pace=0, edition="dark"), "ann", "bob", "cid")
+            for number in range(12):
+                await act(keeper, f"a{number}")
+            log = await hall.log(keeper.table.name)
+            ply = keeper.table.kept.ply
+            fork = await hall.open_table(Setup(), "eve", Fork(keeper.table.name, ply))
+            assert fork.picture.origin == keeper.table.name
+            assert fork.picture.setup.edition == "dark"
+            branch = await hall.keeper(fork.table)
+            await do(branch, "eve", Sit, "sit", seat=0, name="Eve")
+            await do(branch, "eve", Start, "start")
+            assert branch.table.kept.position == keeper.table.kept.position
+            text = str(record_of(log, "", None))
+            copied = await hall.open_table(Setup(), "eve", FromRecord(text, ply))
+            assert (
+                await hall.keeper(copied.table)
+            ).table.kept.position == keeper.table.kept.position
+            assert (
+                await code_of(hall.open_table(Setup(), "eve", Fork(keeper.table.name, ply + 1)))
+                == "no-such-move"
+            )
+            assert (
+                await code_of(hall.open_table(Setup(), "eve", FromRecord("nonsense", 1)))
+                == "bad-record"
+            )
+
+    run(story())
+
+
+def test_tables_are_limited(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db", tables=3, tables_of_player=2) as hall:
+            await hall.open_table(Setup(), "ann")
+            await hall.open_table(Setup(), "ann")
+            assert await code_of(hall.open_table(Setup(), "ann")) == "too-many-tables"
+            await hall.open_table(Setup(), "bob")
+            assert await code_of(hall.open_table(Setup(), "bob")) == "too-many-tables"
+
+    run(story())
+
+
+def test_nobody_looks_where_looking_is_not_allowed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await seated(hall, Setup(seats=2, watched=False), "ann", "bob")
+            with pytest.raises(Refusal, match="private"):
+                keeper.join(Ear("eve"))
+            with pytest.raises(Refusal, match="private"):
+                keeper.join(Ear())
+            keeper.join(Ear("bob"))
+
+    run(story())
+
+
+def test_the_log_alone_rebuilds_every_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "t.db") as hall:
+            keeper = await seated(hall, Setup(seats=4, pace=0, level="easy"), "ann")
+            begun = milliseconds()
+            while keeper.table.kept.phase == "playing" and milliseconds() - begun < 2_000:
+                try:
+                    await act(keeper, f"a{keeper.table.kept.ply}")
+                except (Refusal, IndexError):
+                    await asyncio.sleep(0.01)
+            log: list[Entry] = await hall.log(keeper.table.name)
+            table = Table.opened(keeper.table.name, log[0], keeper.table.secret)
+            for entry in log[1:]:
+                table, _ = table.after(entry)
+            row = await hall.store.table(table.name)
+            assert row
+            stored = Table.restored(row.id, row.snapshot, row.secret)
+            while table.kept.seq < stored.kept.seq:
+                more = await hall.store.log(table.name, table.kept.seq)
+                table, _ = table.after(decode_entry(more[0]))
+            assert table.snapshot() == stored.snapshot()
+
+    run(story())
