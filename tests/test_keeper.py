@@ -21,6 +21,7 @@ from daikaiju.server.messages import (
     AnyMessage,
     Command,
     Done,
+    Free,
     Leave,
     Order,
     Rematch,
@@ -453,12 +454,24 @@ def test_tables_are_limited(tmp_path: Path) -> None:
 def test_nobody_looks_where_looking_is_not_allowed(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "t.db") as hall:
-            keeper = await seated(hall, Setup(seats=2, watched=False), "ann", "bob")
+            welcome = await hall.open_table(Setup(seats=2, watched=False), "ann")
+            keeper = await hall.keeper(welcome.table)
+            curious, bob = Ear("eve"), Ear("bob")
+            keeper.join(curious)
+            keeper.join(bob)
+            await do(keeper, "ann", Sit, "a", seat=0, name="Ann")
+            await do(keeper, "bob", Sit, "b", seat=1, name="Bob")
+            assert not curious.closed
+            await do(keeper, "ann", Start, "start")
+            assert curious.closed == "not-here"
+            assert not any(update.what == "started" for update in curious.updates)
+            assert bob.updates[-1].what == "started"
             with pytest.raises(Refusal, match="private"):
                 keeper.join(Ear("eve"))
             with pytest.raises(Refusal, match="private"):
                 keeper.join(Ear())
-            keeper.join(Ear("bob"))
+            await do(keeper, "bob", Free, "free", seat=1)
+            assert bob.closed == "not-here"
 
     run(story())
 

@@ -75,11 +75,14 @@ class Keeper:
         return await answer
 
     def check_may_look(self, player: str) -> None:
+        if not self._may_look(player):
+            raise Refusal("private")
+
+    def _may_look(self, player: str) -> bool:
         kept = self.table.kept
         if kept.setup.watched or kept.phase == "gathering" or player == kept.host:
-            return
-        if not self.table.seats_of(player):
-            raise Refusal("private")
+            return True
+        return bool(self.table.seats_of(player))
 
     def join(self, listener: Listener) -> bytes:
         """Tell a listener everything from now on; what it must know first is the answer."""
@@ -211,9 +214,17 @@ class Keeper:
     def _move_on(self, later: Table, entry: Entry, play: Play | None) -> None:
         self.table = later
         self.quiet_since = milliseconds()
+        self._send_away()
         teller = self._teller()
         for listener in list(self._listeners):
             listener.tell(teller.encoded_update(entry, play, listener.player))
+
+    def _send_away(self) -> None:
+        """Those who may not look on any more, because the game has begun or they gave up a seat."""
+        for listener in list(self._listeners):
+            if not self._may_look(listener.player):
+                del self._listeners[listener]
+                listener.close("not-here")
 
     async def _look(self) -> None:
         self.is_sure = False
