@@ -17,7 +17,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from daikaiju.server.client import Guest, Visit
-from daikaiju.server.messages import Act, AnyMessage, Rematch, Sit, Start, Update
+from daikaiju.server.messages import Act, AnyMessage, Sit, Start, Update
 from daikaiju.server.values import Setup
 
 from .hosting import Host
@@ -54,13 +54,12 @@ class Crowd:
             if self._left[seq] <= 0 and seq in self._all:
                 self._all[seq].set()
 
-    async def move(self) -> float:
-        """One decision of whoever must decide; the seconds until everybody had heard of it."""
+    async def move(self) -> None:
+        """One decision of whoever must decide; noted when everybody has heard of it."""
         picture = self.visits[0].picture
         assert picture
         if picture.asked is None:
-            await self.visits[0].do(Rematch)  # the game is over: it is answered, nobody moves
-            return 0.0
+            return  # the game is over
         decider = self.visits[picture.asked.seat]
         seq = picture.seq + 1
         self._all[seq] = asyncio.Event()
@@ -68,17 +67,16 @@ class Crowd:
         began = time.perf_counter()
         await decider.do(Act, seat=picture.asked.seat, ply=picture.ply, action=random.choice(legal))
         await self._all[seq].wait()
-        seconds = time.perf_counter() - began
+        self.seconds.append(time.perf_counter() - began)
         self._left.pop(seq)
         self._all.pop(seq)
-        return seconds
 
     async def play(self, until: float, every: float) -> None:
         """Moves at a steady pace, whether or not the last one was quick."""
         due = time.monotonic() + random.uniform(0, every)
         while due < until:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
-            self.seconds.append(await self.move())
+            await self.move()
             due += every
 
 
@@ -119,7 +117,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = args.store or str(Path(folder) / "tables.db")
         with Host(store) as host:
-            tell("one table, six sockets", asyncio.run(crowds(host.url, 1, 6, 20, 0.05)))
+            tell("one table, six sockets", asyncio.run(crowds(host.url, 1, 6, 15, 0.1)))
             times = asyncio.run(crowds(host.url, args.tables, 4, args.seconds, 1.0))
             tell(f"{args.tables} tables, four sockets each, a move a second", times)
 
