@@ -10,6 +10,7 @@ that are not named lie where they lie at the start: in the deck, or out of the e
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from ..rules import agenda
 from ..rules.check import problems
@@ -75,13 +76,19 @@ def position_text(state: State) -> str:
     """A position as one line."""
     names = [monster_name(state, seat) for seat in range(state.seats)]
     box = EDITIONS[state.edition]
-    fresh = lay_table(box, names, Options())
+    fresh = _laid(box.name, tuple(names))
     words = [box.name, ",".join(names)]
     words += [f"{name}={value}" for name, value in _cells(state, fresh)]
     words += [f"{place}={cards}" for place, cards in _cards(state, fresh)]
     if state.depth:
         words.append("agenda=" + "/".join(_frame_text(f) for f in state.agenda[: state.depth]))
     return " ".join(words)
+
+
+@lru_cache(maxsize=256)
+def _laid(edition: str, monsters: tuple[str, ...]) -> State:
+    """A table just laid, to be compared with and never changed."""
+    return lay_table(find_edition(edition), monsters, Options())
 
 
 def _cells(state: State, fresh: State) -> Iterator[tuple[str, str]]:
