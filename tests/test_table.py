@@ -11,7 +11,7 @@ from daikaiju.record.position import position_text
 from daikaiju.rules.editions import EDITIONS, Options
 from daikaiju.server.deciding import clean, clean_name
 from daikaiju.server.driving import PARDON, deadline, duty
-from daikaiju.server.entries import Away, decode_entry, encode_entry
+from daikaiju.server.entries import Away, Sat, decode_entry, encode_entry
 from daikaiju.server.messages import (
     Act,
     AnyCommand,
@@ -233,13 +233,22 @@ def test_a_bots_seat_is_taken_in_the_middle_if_the_table_allows_it() -> None:
     refused(closed, "no-late", Sit(id="x", seat=2, name="Eve"), "eve")
 
 
+ONE_OUT = (
+    "second gigazaur,the_king,kraken turn=the_king place=out,city,outside health=0,9,9 "
+    "step=buying agenda=buy.1"
+)
+
+
+def test_nobody_sits_down_with_a_monster_that_is_out() -> None:
+    stage = Stage(Setup(seats=3), position=ONE_OUT)
+    refused(stage, "seat-not-free", Sit(id="x", seat=0, name="Ann"))
+
+
 @pytest.mark.parametrize("second_life", [True, False])
 def test_whoever_is_out_may_have_a_second_life(second_life: bool) -> None:
-    position = "second gigazaur,the_king,kraken turn=the_king place=out,city,outside health=0,9,9"
-    stage = Stage(
-        Setup(seats=3, second_life=second_life), position=f"{position} step=buying agenda=buy.1"
-    )
-    stage.sit("ann", "bob")
+    stage = Stage(Setup(seats=3, second_life=second_life), position=ONE_OUT)
+    stage.write(Sat(0, "ann", "Ann", "gigazaur"))
+    stage.write(Sat(1, "bob", "Bob", "the_king"))
     stage.start()
     refused(stage, "seat-not-free", Man(id="m", seat=0, level="easy"), "bob")
     take = Sit(id="t", seat=2, name="Ann")

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from .. import __version__
 from ..record.notation import NotationError, action_text, monster_name, parse_action
+from ..record.position import read_position
 from ..rules.editions import find_edition
 from ..rules.engine import legal_actions
 from ..rules.printed import THINGS_PRINTED
@@ -77,6 +78,7 @@ def _sit(table: Table, command: Sit, player: str, now: int) -> Decision:
         monster = seat.monster
     else:
         monster = _monster(table, command.seat, command.monster)
+        _check_lives(table, command.seat)
     name = clean_name(command.name)
     if not name:
         raise Refusal("bad-name")
@@ -97,6 +99,12 @@ def _check_late(table: Table, number: int, player: str) -> None:
         raise Refusal("already-seated")
     if mine and not setup.second_life:
         raise Refusal("no-second-life")
+
+
+def _check_lives(table: Table, number: int) -> None:
+    """A game that goes on from a position may begin with monsters that are out."""
+    if table.kept.position and not alive(read_position(table.kept.position), number):
+        raise Refusal("seat-not-free")
 
 
 def _man(table: Table, command: Man, player: str, now: int) -> Decision:

@@ -19,7 +19,7 @@ CommandId = Annotated[
     Meta(
         min_length=1,
         max_length=40,
-        pattern="^[A-Za-z0-9_-]+$",
+        pattern=r"^[A-Za-z0-9_-]+$(?!\n)",
         description="Chosen by the client; a command sent again under the same id is done once.",
     ),
 ]
@@ -207,7 +207,8 @@ class Picture(Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
     secret: str = ""  # of the dice, when the game is over
     origin: str = ""  # the table that this one follows or branches from
-    next: str = ""  # the table of the rematch
+    next: str = ""  # the table of the rematch …
+    next_code: str = ""  # … and its code
     watchers: int = 0  # connected people who do not sit here
 
 

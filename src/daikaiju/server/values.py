@@ -16,10 +16,15 @@ Level = Literal["easy", "medium", "hard", "expert"]  # of bots, as in bots.regis
 Phase = Literal["gathering", "playing", "over"]
 Place = Annotated[int, Meta(ge=0, le=5, description="A seat, counted clockwise from 0.")]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What somebody is called.")]
-Monster = Annotated[str, Meta(max_length=24, pattern="^[a-z_]*$")]
+# A pattern ends with $(?!\n): in Python, $ alone would also let a new line pass.
+Monster = Annotated[str, Meta(max_length=24, pattern=r"^[a-z_]*$(?!\n)")]
 Entropy = Annotated[
     str,
-    Meta(max_length=64, pattern="^[ -~]*$", description="Anything: it stirs the dice of the game."),
+    Meta(
+        max_length=64,
+        pattern=r"^[ -~]*$(?!\n)",
+        description="Anything: it stirs the dice of the game.",
+    ),
 ]
 SEATS = Annotated[int, Meta(ge=2, le=6, description="How many monsters play.")]
 DAY = 24 * 60 * 60

@@ -20,7 +20,7 @@ from .database import Conflict, Connections, StoreError, Unavailable
 from .schema import ENTRIES, SITTINGS, TABLES, Row
 
 MOST: Final = 256  # jobs in a transaction
-PACE: Final = 0.003  # seconds between the beginnings of two; the first comes at once
+PACE: Final = 0.008  # seconds between the beginnings of two; the first comes at once
 CHANNEL: Final = "daikaiju_entries"
 
 Deed = Callable[[Connection], Any]
