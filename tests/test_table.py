@@ -9,7 +9,7 @@ import pytest
 
 from daikaiju.record.position import position_text
 from daikaiju.rules.editions import EDITIONS, Options
-from daikaiju.server.deciding import clean, clean_name
+from daikaiju.server.deciding import LONG_WAIT, clean, clean_name, decide
 from daikaiju.server.driving import PARDON, deadline, duty
 from daikaiju.server.entries import Away, Sat, decode_entry, encode_entry
 from daikaiju.server.messages import (
@@ -200,6 +200,23 @@ def test_a_bot_stands_in_until_one_is_back() -> None:
     stage.do(Return(id="r", seat=0), "ann")
     assert not stage.table.seats[0].is_away
     refused(stage, "not-away", Return(id="q", seat=0), "ann")
+
+
+def test_a_bot_stands_in_for_somebody_who_has_gone_without_a_word() -> None:
+    stage = two()
+    asked = stage.table.asked
+    gone, other = stage.table.seats[asked].holder, stage.table.seats[1 - asked].holder
+    stand_in = Man(id="m", seat=asked, level="easy")
+    stage.now += LONG_WAIT - 1
+    refused(stage, "seat-not-free", stand_in, other)
+    stage.now += 1
+    refused(stage, "not-seated", stand_in, "eve")
+    with pytest.raises(Refusal, match="seat-not-free"):
+        decide(stage.table, stand_in, other, stage.now, {gone})
+    stage.do(stand_in, other)
+    assert stage.table.seats[asked].is_away
+    stage.act("stop", gone)
+    assert not stage.table.seats[asked].is_away
 
 
 def test_whoever_acts_is_back() -> None:

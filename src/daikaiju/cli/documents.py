@@ -10,6 +10,7 @@ import yaml
 
 from ..record.catalogue import Entry, catalogue
 from ..record.scenario import Scenario, find_scenarios
+from .extras import missing
 
 HEAD = "<!-- Made by `daikaiju docs` from scenarios/. Do not edit. -->\n"
 
@@ -35,6 +36,26 @@ def documents(root: Path) -> dict[str, str]:
         "docs/rules.md": rules_document(root),
         "docs/cards.md": cards_document(root),
         "docs/catalogue.json": catalogue_document(),
+        **server_documents(root),
+    }
+
+
+def server_documents(root: Path) -> dict[str, str]:
+    """How programs talk to the server, for people, for HTTP and for TypeScript; and what its page
+    knows of the rules."""
+    try:
+        from ..server.describing import openapi_text
+        from ..server.protocol_page import protocol_page
+        from ..server.routes import ROUTES
+        from ..server.rulebook import rulebook_document
+        from ..server.typescript import protocol_types
+    except ModuleNotFoundError as error:
+        raise missing(error) from error
+    return {
+        "docs/protocol.md": protocol_page(ROUTES),
+        "docs/openapi.json": openapi_text(ROUTES),
+        "docs/protocol.ts": protocol_types(),
+        "src/daikaiju/server/page/rulebook.json": rulebook_document(root),
     }
 
 

@@ -16,10 +16,12 @@ from . import (
     documents,
     engine,
     fuzzing,
+    keeping,
     laddering,
     odds,
     playing,
     replaying,
+    serving,
     solving,
     studying,
     verifying,
@@ -51,6 +53,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"daikaiju {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     playing.add(commands.add_parser("play", help="play in the terminal against bots"))
+    serving.add(commands.add_parser("serve", help="run tables for people and bots"))
+    keeping.add_backup(commands.add_parser("backup", help="save all tables of a server"))
+    keeping.add_restore(commands.add_parser("restore", help="bring saved tables back"))
     _add_check(commands.add_parser("check", help="prove scenarios"))
     _add_replay(commands.add_parser("replay", help="replay a game record"))
     verifying.add(commands.add_parser("verify", help="check the dice and cards of a recorded game"))

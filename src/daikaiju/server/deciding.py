@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -46,6 +46,7 @@ from .refusals import Refusal
 from .table import Table
 from .values import Seat
 
+LONG_WAIT: Final = 60_000  # milliseconds for which one waits for somebody who has gone
 EXAMPLES: Final = 8  # of what would have been possible
 JOINERS: Final = "\u200c\u200d"
 NAMES_OF_THINGS: Final = frozenset(thing.name for thing in THINGS_PRINTED)
@@ -59,8 +60,15 @@ class Decision:
     play: Play | None = None
 
 
-def decide(table: Table, command: Command, player: str, now: int) -> Decision:
-    """What a command of a player leads to; else a `Refusal`. Nothing is changed here."""
+def decide(
+    table: Table, command: Command, player: str, now: int, present: Collection[str] = ()
+) -> Decision:
+    """What a command of a player leads to; else a `Refusal`. Nothing is changed here.
+
+    `present` are the players who are connected.
+    """
+    if isinstance(command, Man):
+        return _man(table, command, player, now, present)
     return _DECIDING[type(command)](table, command, player, now)
 
 
@@ -107,14 +115,22 @@ def _check_lives(table: Table, number: int) -> None:
         raise Refusal("seat-not-free")
 
 
-def _man(table: Table, command: Man, player: str, now: int) -> Decision:
+def _man(table: Table, command: Man, player: str, now: int, present: Collection[str]) -> Decision:
     seat = _seat(table, command.seat)
     _check_not_over(table)
     _check_belongs(table, player)
     if seat.holder:
-        raise Refusal("seat-not-free")
+        if seat.is_away or not _is_missed(table, command.seat, now, present):
+            raise Refusal("seat-not-free")
+        return Decision(Away(command.seat, late=True))
     monster = seat.monster or _monster(table, command.seat, "")
     return Decision(Manned(command.seat, monster, command.level))
+
+
+def _is_missed(table: Table, number: int, now: int, present: Collection[str]) -> bool:
+    """Everybody waits for somebody who is not even here: the others may let a bot stand in."""
+    is_absent = table.seats[number].holder not in present
+    return is_absent and table.asked == number and now - table.kept.asked_at >= LONG_WAIT
 
 
 def _free(table: Table, command: Free, player: str, now: int) -> Decision:
@@ -228,7 +244,6 @@ def _say(table: Table, command: Say, player: str, now: int) -> Decision:
 
 _DECIDING: Final[dict[type[Command], Callable[[Table, Any, str, int], Decision]]] = {
     Sit: _sit,
-    Man: _man,
     Free: _free,
     Leave: _leave,
     Return: _return,

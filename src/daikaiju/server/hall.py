@@ -225,6 +225,8 @@ def _recorded(setup: Setup, start: FromRecord) -> tuple[Setup, str]:
     """The rules and a position of a record that somebody has brought along."""
     try:
         record = parse_record(start.text)
+        if record.position:
+            raise RecordError("position: a table goes on only from games that began as new ones")
         position = position_in_record(record, start.ply)
     except RecordError as error:
         raise Refusal("bad-record", detail=str(error)) from None

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
 
-from . import metrics
+from . import logs, metrics
 from .clock import milliseconds
 from .deciding import Decision, decide
 from .driver import Driver
@@ -154,9 +154,10 @@ class Keeper:
             _answer(answer, Refusal("server-error"))
             raise
         _answer(answer, result)
-        code = result.code if isinstance(result, Refusal) else "done"
+        kind, code = type(command).__name__.lower(), getattr(result, "code", "")
         seconds = asyncio.get_running_loop().time() - began
-        metrics.command(type(command).__name__.lower(), code, seconds)
+        metrics.command(kind, code or metrics.DONE, seconds)
+        logs.commanded(kind, seconds, table=self.table.name, player=player, code=code)
 
     async def _carry_out(self, command: AnyCommand, player: str) -> Done:
         for _ in range(TRIES):
@@ -181,7 +182,7 @@ class Keeper:
             if what:
                 await self.write(Decision(what), player, command.id)
         else:
-            decision = decide(self.table, command, player, milliseconds())
+            decision = decide(self.table, command, player, milliseconds(), self._present)
             await self.write(decision, player, command.id)
 
     async def _rematch(self, player: str) -> What | None:
@@ -242,8 +243,12 @@ class Keeper:
                 self._move_on(*_with(self.table, entry))
         self.is_sure = True
 
+    @property
+    def _present(self) -> frozenset[str]:
+        return frozenset(listener.player for listener in self._listeners)
+
     def _teller(self) -> Teller:
-        players = frozenset(listener.player for listener in self._listeners)
+        players = self._present
         holders = {seat.holder for seat in self.table.seats}
         watchers = sum(listener.player not in holders for listener in self._listeners)
         asked = self.table.asked
@@ -251,7 +256,7 @@ class Keeper:
         return Teller(self.table, milliseconds(), players, watchers, until)
 
     def _tell_presence(self, besides: Listener | None = None) -> None:
-        players = {listener.player for listener in self._listeners}
+        players = self._present
         holders = {seat.holder for seat in self.table.seats}
         watchers = sum(listener.player not in holders for listener in self._listeners)
         seats = tuple(bool(seat.holder) and seat.holder in players for seat in self.table.seats)

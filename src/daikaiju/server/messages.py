@@ -43,7 +43,10 @@ class Sit(Command, tag="sit", frozen=True):
 
 
 class Man(Command, tag="man", frozen=True):
-    """Let a bot have a free seat, or change its level."""
+    """Let a bot have a free seat, or change its level.
+
+    Also: let one stand in for somebody who is not connected and for whom all have waited a minute.
+    """
 
     seat: Place
     level: Level

@@ -14,6 +14,7 @@ import os
 import secrets
 import signal
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from base64 import b64encode
 from contextlib import suppress
@@ -23,6 +24,7 @@ from typing import Final
 from ..record.position import position_text
 from ..rules.engine import legal_actions
 from ..rules.state import State
+from . import metrics
 from .values import Level
 
 THINKER: Final = "daikaiju.server.thinker"
@@ -54,12 +56,14 @@ class Thinkers:
         legal = legal_actions(state)
         if len(legal) == 1:
             return legal[0]
-        lane = self._quick if level in QUICK else self._deep
+        lane, begun = self._quick if level in QUICK else self._deep, time.monotonic()
         try:
             return await self._chosen(lane, f"choose {level} {seat} {_text(state)}", legal)
         except Trouble as trouble:
             where = position_text(state)
             log.error("%s bot moves at random: its process %s, at %s", level, trouble, where)
+        finally:
+            metrics.thought(level, time.monotonic() - begun)
         return secrets.choice(legal)
 
     async def _chosen(self, lane: Lane, question: str, legal: list[int]) -> int:

@@ -16,6 +16,7 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import ARRAY, Connection, Text, bindparam, exists, func, insert, select, update
 
+from . import metrics
 from .database import Conflict, Connections, StoreError, Unavailable
 from .schema import ENTRIES, SITTINGS, TABLES, Row
 
@@ -115,6 +116,7 @@ class Writer:
             jobs = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
             if jobs:
                 await self._store(jobs)
+                metrics.stored(clock() - begun, len(jobs))
                 await asyncio.sleep(begun + PACE - clock())
             elif self._is_closing:
                 break
