@@ -19,10 +19,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from daikaiju.server.client import Guest, NotDone, Visit
-from daikaiju.server.entries import Entry, Moved, decode_entry
-from daikaiju.server.messages import Act, AnyMessage, Done, Sit, Start, Update
 from daikaiju.server.store import open_store
-from daikaiju.server.values import Setup
+from daikaiju.server.tables.entries import Entry, Moved, decode_entry
+from daikaiju.server.tables.values import Setup
+from daikaiju.server.telling.messages import Act, AnyMessage, Done, Sit, Start, Update
 
 from .hosting import Host
 

@@ -18,8 +18,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from daikaiju.server.client import Guest, Visit
-from daikaiju.server.messages import Act, AnyMessage, Sit, Start, Update
-from daikaiju.server.values import Setup
+from daikaiju.server.tables.values import Setup
+from daikaiju.server.telling.messages import Act, AnyMessage, Sit, Start, Update
 
 from .hosting import Host
 

@@ -283,21 +283,6 @@ export interface ChangeMe {
   language?: Language | null;
 }
 
-/** A position of another table to go on from. */
-export interface Fork {
-  /** The name of a table. */
-  table: string;
-  /** A number of moves from the start. */
-  ply: number;
-}
-
-/** A position of a game record to go on from. */
-export interface FromRecord {
-  text: string;
-  /** A number of moves from the start. */
-  ply: number;
-}
-
 /** Open a table: for a new game, or from a position of another table or of a record. */
 export interface NewTable {
   /** If absent: all that its fields are if absent. */
@@ -451,6 +436,21 @@ export interface Setup {
   second_life: boolean;
   /** Milliseconds before each decision of a bot. */
   pace: number;
+}
+
+/** A position of another table to go on from. */
+export interface Fork {
+  /** The name of a table. */
+  table: string;
+  /** A number of moves from the start. */
+  ply: number;
+}
+
+/** A position of a game record to go on from. */
+export interface FromRecord {
+  text: string;
+  /** A number of moves from the start. */
+  ply: number;
 }
 
 /** One draw, told so that nobody needs the rules to check it. */

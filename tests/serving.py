@@ -23,13 +23,13 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from daikaiju.server.app import make_app
-from daikaiju.server.connections import Server, uvicorn_config
-from daikaiju.server.hall import Hall
 from daikaiju.server.running import loop_factory
 from daikaiju.server.settings import Settings
 from daikaiju.server.store import open_store
-from daikaiju.server.thinking import Thinkers
+from daikaiju.server.tables.hall import Hall
+from daikaiju.server.tables.thinking import Thinkers
+from daikaiju.server.web.app import make_app
+from daikaiju.server.web.connections import Server, uvicorn_config
 
 API = "/api/v1"
 NOBODY = "A" * 22  # as long as the name of a table

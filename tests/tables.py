@@ -6,12 +6,12 @@ from daikaiju.luck.fair import commitment
 from daikaiju.record.notation import action_text
 from daikaiju.rules.agenda import actor
 from daikaiju.rules.engine import legal_actions
-from daikaiju.server.deciding import acted, decide
-from daikaiju.server.entries import Entry, Moved, Opened, What
-from daikaiju.server.messages import Act, AnyCommand, Sit, Start
-from daikaiju.server.playing import Play
-from daikaiju.server.table import Table
-from daikaiju.server.values import Seat, Setup
+from daikaiju.server.tables.deciding import acted, decide
+from daikaiju.server.tables.entries import Entry, Moved, Opened, What
+from daikaiju.server.tables.playing import Play
+from daikaiju.server.tables.table import Table
+from daikaiju.server.tables.values import Seat, Setup
+from daikaiju.server.telling.messages import Act, AnyCommand, Sit, Start
 
 SECRET = bytes(range(32))
 

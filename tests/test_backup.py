@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import Connection, select
 
 from daikaiju.cli import keeping
-from daikaiju.server.backup import backup, restore
-from daikaiju.server.database import connections, find_place
-from daikaiju.server.schema import METADATA
 from daikaiju.server.store import Store, StoreError
+from daikaiju.server.store.backup import backup, restore
+from daikaiju.server.store.database import connections, find_place
+from daikaiju.server.store.schema import METADATA
 from stores import BOTH, database, entry, opened, play, player, row
 
 COUNTS = {"players": 2, "tables": 3, "entries": 7, "sittings": 4}

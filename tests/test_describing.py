@@ -15,15 +15,15 @@ import schemathesis
 from msgspec import Meta, Struct, field
 from schemathesis.core.result import Ok
 
-from daikaiju.server.describing import codes_of, openapi, openapi_text
-from daikaiju.server.endpoint import Endpoint
-from daikaiju.server.fields import COMMANDS, EXCHANGES, MESSAGES, reached, shape
-from daikaiju.server.messages import AnyCommand, AnyMessage, Picture
-from daikaiju.server.protocol_page import protocol_page, type_words
+from daikaiju.server.describing.fields import COMMANDS, EXCHANGES, MESSAGES, reached, shape
+from daikaiju.server.describing.openapi import codes_of, openapi, openapi_text
+from daikaiju.server.describing.protocol_page import protocol_page, type_words
+from daikaiju.server.describing.typescript import interface, protocol_types, type_text, union
 from daikaiju.server.refusals import STATUS
-from daikaiju.server.routes import ROUTES
 from daikaiju.server.settings import FIELDS, Settings
-from daikaiju.server.typescript import interface, protocol_types, type_text, union
+from daikaiju.server.telling.messages import AnyCommand, AnyMessage, Picture
+from daikaiju.server.web.endpoint import Endpoint
+from daikaiju.server.web.routes import ROUTES
 
 ROOT = Path(__file__).parent.parent
 Json = dict[str, Any]

@@ -14,9 +14,9 @@ from daikaiju.record.position import read_position
 from daikaiju.rules import EDITIONS
 from daikaiju.rules.events import EVENT_NAMES
 from daikaiju.rules.printed import THINGS_PRINTED, TILE
-from daikaiju.server.happenings import all_ids, happenings
-from daikaiju.server.messages import Happening
-from daikaiju.server.playing import Play, replayed
+from daikaiju.server.tables.playing import Play, replayed
+from daikaiju.server.telling.happenings import all_ids, happenings
+from daikaiju.server.telling.messages import Happening
 
 RULES = Path(__file__).parent.parent / "docs" / "rules.md"
 TWO_PLAYERS = {"TWO-1", "TWO-2"}  # of the Dark rulebook, but an option of every table

@@ -11,12 +11,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from daikaiju.server.clock import milliseconds
-from daikaiju.server.entries import Entry, decode_entry
-from daikaiju.server.exchanges import Fork, FromRecord
-from daikaiju.server.hall import Hall
-from daikaiju.server.keeper import Keeper
-from daikaiju.server.messages import (
+from daikaiju.server.refusals import Refusal
+from daikaiju.server.settings import Settings
+from daikaiju.server.store import Row, Store, Unavailable, open_store
+from daikaiju.server.tables.clock import milliseconds
+from daikaiju.server.tables.entries import Entry, decode_entry
+from daikaiju.server.tables.hall import Hall
+from daikaiju.server.tables.keeper import Keeper
+from daikaiju.server.tables.table import Table
+from daikaiju.server.tables.thinking import Thinkers
+from daikaiju.server.tables.values import Clock, Fork, FromRecord, Orders, Setup
+from daikaiju.server.telling.messages import (
     Act,
     AnyMessage,
     Command,
@@ -30,13 +35,7 @@ from daikaiju.server.messages import (
     Start,
     Update,
 )
-from daikaiju.server.records import record_of
-from daikaiju.server.refusals import Refusal
-from daikaiju.server.settings import Settings
-from daikaiju.server.store import Row, Store, Unavailable, open_store
-from daikaiju.server.table import Table
-from daikaiju.server.thinking import Thinkers
-from daikaiju.server.values import Clock, Orders, Setup
+from daikaiju.server.telling.records import record_of
 
 PATIENCE = 30.0
 

@@ -13,8 +13,8 @@ import pytest
 import structlog
 
 from daikaiju.server import logs, metrics
-from daikaiju.server.access import Access
 from daikaiju.server.settings import Settings
+from daikaiju.server.web.access import Access
 
 
 @pytest.fixture

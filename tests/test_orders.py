@@ -33,8 +33,8 @@ from daikaiju.rules.actions import (
 from daikaiju.rules.agenda import GO_ON, KEEP, PROTECT, YIELD, top_kind
 from daikaiju.rules.printed import THINGS_PRINTED
 from daikaiju.rules.words import EDITION_NAMES
-from daikaiju.server.orders import NEEDS_DANGER, cards_for_orders, ordered
-from daikaiju.server.values import Orders
+from daikaiju.server.tables.orders import NEEDS_DANGER, cards_for_orders, ordered
+from daikaiju.server.tables.values import Orders
 from positions import questions
 
 MARKET = "market=tank,heal,energize"

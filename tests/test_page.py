@@ -23,13 +23,13 @@ from daikaiju.rules.engine import advance, legal_actions
 from daikaiju.rules.events import EVENT_NAMES
 from daikaiju.rules.setup import new_game
 from daikaiju.rules.words import CHANCE, EDITION_NAMES, MONSTERS, NOBODY
-from daikaiju.server.board import QUESTIONS
-from daikaiju.server.fields import COMMANDS
-from daikaiju.server.happenings import BAY_CLOSES, CAUSES, YIELDING
-from daikaiju.server.rulebook import rulebook_document
+from daikaiju.server.describing.fields import COMMANDS
+from daikaiju.server.describing.rulebook import rulebook_document
+from daikaiju.server.telling.board import QUESTIONS
+from daikaiju.server.telling.happenings import BAY_CLOSES, CAUSES, YIELDING
 
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "src/daikaiju/server/page"
+PAGE = ROOT / "src/daikaiju/server/web/page"
 TEXTS = {file.name: file.read_text(encoding="utf-8") for file in sorted(PAGE.iterdir())}
 SCRIPTS = {name: text for name, text in TEXTS.items() if name.endswith(".js")}
 OTHERS = {name: text for name, text in SCRIPTS.items() if name != "words.js"}

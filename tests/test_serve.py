@@ -22,10 +22,10 @@ import pytest
 from daikaiju.cli import serving
 from daikaiju.cli.extras import missing
 from daikaiju.server.client import Guest, NotDone, Visit
-from daikaiju.server.messages import Act, AnyMessage, Closing, Say, Sit, Start
 from daikaiju.server.running import lan_addresses, urls
 from daikaiju.server.settings import Settings
-from daikaiju.server.values import Setup
+from daikaiju.server.tables.values import Setup
+from daikaiju.server.telling.messages import Act, AnyMessage, Closing, Say, Sit, Start
 
 PATIENCE = 60  # seconds until a test gives up
 ROOT = Path(__file__).parent.parent

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from daikaiju.server import connections
-from daikaiju.server.sockets import MESSAGE, MOST_BYTES, MOST_WAITING, Outbox
+from daikaiju.server.web import connections
+from daikaiju.server.web.sockets import MESSAGE, MOST_BYTES, MOST_WAITING, Outbox
 from serving import API, NOBODY, PATIENCE, Json, Served, Visitor, served
 
 MANY = {"requests": 1_000_000, "codes": 100_000, "tables_of_player": 10_000, "commands": 10_000}

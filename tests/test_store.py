@@ -17,18 +17,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import Engine
 
-from daikaiju.server import database as databases
-from daikaiju.server import listening
-from daikaiju.server.database import connections, find_place
-from daikaiju.server.schema import METADATA
 from daikaiju.server.store import (
     CodeTaken,
     Conflict,
     Store,
     StoreError,
     Unavailable,
+    listening,
     open_store,
 )
+from daikaiju.server.store import database as databases
+from daikaiju.server.store.database import connections, find_place
+from daikaiju.server.store.schema import METADATA
 from postgres import Wire, fetched, fresh_database, needs_postgres, until
 from stores import BOTH, all_of, database, entry, opened, play, player, row
 

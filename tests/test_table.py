@@ -9,10 +9,13 @@ import pytest
 
 from daikaiju.record.position import position_text
 from daikaiju.rules.editions import EDITIONS, Options
-from daikaiju.server.deciding import LONG_WAIT, clean, clean_name, decide
-from daikaiju.server.driving import PARDON, deadline, duty
-from daikaiju.server.entries import Away, Sat, decode_entry, encode_entry
-from daikaiju.server.messages import (
+from daikaiju.server.refusals import Refusal
+from daikaiju.server.tables.deciding import LONG_WAIT, clean, clean_name, decide
+from daikaiju.server.tables.driving import PARDON, deadline, duty
+from daikaiju.server.tables.entries import Away, Sat, decode_entry, encode_entry
+from daikaiju.server.tables.table import Table
+from daikaiju.server.tables.values import Choices, Clock, Orders, Setup
+from daikaiju.server.telling.messages import (
     Act,
     AnyCommand,
     Free,
@@ -25,9 +28,6 @@ from daikaiju.server.messages import (
     Sit,
     Start,
 )
-from daikaiju.server.refusals import Refusal
-from daikaiju.server.table import Table
-from daikaiju.server.values import Choices, Clock, Orders, Setup
 from tables import SECRET, Stage
 
 TOKYO = (  # gigazaur has hurt the_king in Tokyo, who must say whether it yields

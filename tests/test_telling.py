@@ -16,9 +16,11 @@ from daikaiju.record.position import position_text, read_position
 from daikaiju.rules import NOBODY, State, actor, advance, agenda, legal_actions, new_game, view
 from daikaiju.rules.printed import THINGS_PRINTED
 from daikaiju.rules.words import GONE, ON_TOP
-from daikaiju.server.board import QUESTIONS, board_of
-from daikaiju.server.entries import Followed, Moved
-from daikaiju.server.messages import (
+from daikaiju.server.tables.entries import Followed, Moved
+from daikaiju.server.tables.playing import replayed
+from daikaiju.server.tables.values import EditionName, Orders, Setup
+from daikaiju.server.telling.board import QUESTIONS, board_of
+from daikaiju.server.telling.messages import (
     PROTOCOL,
     AnyMessage,
     CardSeen,
@@ -31,10 +33,8 @@ from daikaiju.server.messages import (
     Update,
     Welcome,
 )
-from daikaiju.server.playing import replayed
-from daikaiju.server.records import history, position_at, record_of
-from daikaiju.server.telling import ENCODER, Teller
-from daikaiju.server.values import EditionName, Orders, Setup
+from daikaiju.server.telling.records import history, position_at, record_of
+from daikaiju.server.telling.teller import ENCODER, Teller
 from tables import SECRET, Stage
 
 SPECTATOR = ""

@@ -18,8 +18,8 @@ import pytest
 from daikaiju.odds import threats
 from daikaiju.record import read_position
 from daikaiju.rules import State, legal_actions
-from daikaiju.server.thinking import Thinkers
-from daikaiju.server.values import Level
+from daikaiju.server.tables.thinking import Thinkers
+from daikaiju.server.tables.values import Level
 
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "expert")
 DICE = "second gigazaur,the_king throws=2 dice=113ECH step=probes agenda=keep.0"
@@ -297,7 +297,7 @@ def test_after_the_end_nothing_is_started() -> None:
 SERVER = """
 import asyncio
 from daikaiju.record import read_position
-from daikaiju.server.thinking import Thinkers
+from daikaiju.server.tables.thinking import Thinkers
 
 async def serve():
     thinkers = Thinkers(patience=600)

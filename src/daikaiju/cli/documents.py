@@ -44,18 +44,18 @@ def server_documents(root: Path) -> dict[str, str]:
     """How programs talk to the server, for people, for HTTP and for TypeScript; and what its page
     knows of the rules."""
     try:
-        from ..server.describing import openapi_text
-        from ..server.protocol_page import protocol_page
-        from ..server.routes import ROUTES
-        from ..server.rulebook import rulebook_document
-        from ..server.typescript import protocol_types
+        from ..server.describing.openapi import openapi_text
+        from ..server.describing.protocol_page import protocol_page
+        from ..server.describing.rulebook import rulebook_document
+        from ..server.describing.typescript import protocol_types
+        from ..server.web.routes import ROUTES
     except ModuleNotFoundError as error:
         raise missing(error) from error
     return {
         "docs/protocol.md": protocol_page(ROUTES),
         "docs/openapi.json": openapi_text(ROUTES),
         "docs/protocol.ts": protocol_types(),
-        "src/daikaiju/server/page/rulebook.json": rulebook_document(root),
+        "src/daikaiju/server/web/page/rulebook.json": rulebook_document(root),
     }
 
 

@@ -36,7 +36,7 @@ def _add(
 def backup(args: argparse.Namespace) -> int:
     """Write everything to a file; a server may go on meanwhile."""
     _check_installed()
-    from ..server.backup import backup
+    from ..server.store.backup import backup
 
     counts = _done(backup(_store(args), args.file))
     print(f"{args.file} has everything: {_told(counts)}.")
@@ -46,8 +46,8 @@ def backup(args: argparse.Namespace) -> int:
 def restore(args: argparse.Namespace) -> int:
     """Read everything from a file into a new database."""
     _check_installed()
-    from ..server.backup import restore
     from ..server.settings import default_store
+    from ..server.store.backup import restore
 
     store = _store(args)
     if store == default_store():
@@ -60,7 +60,7 @@ def restore(args: argparse.Namespace) -> int:
 
 def _check_installed() -> None:
     try:
-        from ..server import backup  # noqa: F401
+        from ..server.store import backup  # noqa: F401
     except ModuleNotFoundError as error:
         raise missing(error) from None
 

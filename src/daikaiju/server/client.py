@@ -24,8 +24,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from .exchanges import Me, NewTable
-from .messages import (
+from .tables.values import Setup
+from .telling.messages import (
     PROTOCOL,
     AnyCommand,
     AnyMessage,
@@ -36,7 +36,7 @@ from .messages import (
     Update,
     Welcome,
 )
-from .values import Setup
+from .web.exchanges import Me, NewTable
 
 FIRST_WAIT: Final = 0.05  # seconds before one connects again …
 LONGEST_WAIT: Final = 2.0

@@ -23,13 +23,13 @@ from typing import Any, Final
 
 from .. import __version__
 from . import logs
-from .access import Access
-from .app import make_app
-from .connections import Server, uvicorn_config
-from .hall import Hall
 from .settings import Settings, default_store
 from .store import Store, StoreError, open_store
-from .thinking import Thinkers
+from .tables.hall import Hall
+from .tables.thinking import Thinkers
+from .web.access import Access
+from .web.app import make_app
+from .web.connections import Server, uvicorn_config
 
 ANYWHERE: Final = ("0.0.0.0", "::")
 LAST_SECONDS: Final = 5  # for what is being stored when the server ends

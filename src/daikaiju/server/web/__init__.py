@@ -1,0 +1,1 @@
+"""The table server on the network: HTTP, sockets, and the guards before them."""
