@@ -32,6 +32,7 @@ from daikaiju.server.web.app import make_app
 from daikaiju.server.web.connections import Server, uvicorn_config
 
 API = "/api/v1"
+MANY = {"requests": 1_000_000, "codes": 100_000, "tables_of_player": 10_000, "commands": 10_000}
 NOBODY = "A" * 22  # as long as the name of a table
 PATIENCE = 20.0  # seconds until a test gives up, not until anything is expected
 Json = dict[str, Any]

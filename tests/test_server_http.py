@@ -31,15 +31,13 @@ from daikaiju.server.web.limits import (
     network,
 )
 from daikaiju.text import LANGUAGES, sentence
-from serving import API, NOBODY, PATIENCE, Json, Served, Visitor, served
+from serving import API, MANY, NOBODY, PATIENCE, Json, Served, Visitor, served
 
 ROOT = Path(__file__).parent.parent
 SETTINGS_TOLD = (
     *("requests", "codes", "tables", "tables_of_player", "commands"),
     *("sockets", "sockets_of_address", "sockets_of_table"),
 )
-MANY = {"requests": 1_000_000, "codes": 100_000, "tables_of_player": 10_000}
-# One throw before gigazaur has twenty stars.
 NEW_GAME = """\
 daikaiju record 1
 edition: second

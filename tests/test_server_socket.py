@@ -16,9 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from daikaiju.server.web import connections
 from daikaiju.server.web.sockets import MESSAGE, MOST_BYTES, MOST_WAITING, Outbox
-from serving import API, NOBODY, PATIENCE, Json, Served, Visitor, served
-
-MANY = {"requests": 1_000_000, "codes": 100_000, "tables_of_player": 10_000, "commands": 10_000}
+from serving import API, MANY, NOBODY, PATIENCE, Json, Served, Visitor, served
 
 
 @pytest.fixture(scope="module")
