@@ -20,7 +20,7 @@ from pathlib import Path
 
 from daikaiju.server.client import Guest, NotDone, Visit
 from daikaiju.server.store import open_store
-from daikaiju.server.tables.entries import Entry, Moved, decode_entry
+from daikaiju.server.tables.entries import Entry, Moved, Started, decode_entry
 from daikaiju.server.tables.values import Setup
 from daikaiju.server.telling.messages import Act, AnyMessage, Done, Sit, Start, Update
 
@@ -44,9 +44,10 @@ class Witness:
         if isinstance(message, Done):
             self.done[message.id] = message
         elif isinstance(message, Update):
-            told = [step.move for step in message.steps]
-            if self.moves.setdefault(message.picture.seq, told) != told:
-                self.contradictions.append(f"{self.table}: two tales of {message.picture.seq}")
+            seq, told = message.picture.seq, [step.move for step in message.steps]
+            before = self.moves.setdefault(seq, told)
+            if not _agree(before, told):
+                self.contradictions.append(f"{self.table}: of {seq}: {before} and {told}")
 
     def lost(self, log: Sequence[Entry]) -> list[str]:
         """What was told and does not stand in the log."""
@@ -58,7 +59,7 @@ class Witness:
         ]
         for seq, moves in self.moves.items():
             entry = entries.get(seq)
-            if entry is None or (isinstance(entry.what, Moved) and not _same(entry.what, moves)):
+            if entry is None or not _agree(_moves_of(entry), moves):
                 missing.append(f"{self.table}: entry {seq} was told, with {moves}")
         names = [(entry.by, entry.command) for entry in log if entry.command]
         if len(names) != len(set(names)):
@@ -68,11 +69,17 @@ class Witness:
         return missing + self.contradictions
 
 
-def _same(what: Moved, told: list[str]) -> bool:
-    """Told moves are those of the log, but for a card that not everybody may see."""
-    moves = [move.rpartition(": ")[2] for move in what.moves]
-    return len(told) == len(moves) and all(
-        a == b or a == "reveal ?" for a, b in zip(told, moves, strict=True)
+def _moves_of(entry: Entry) -> list[str]:
+    """As they are told, without the monster before them."""
+    what = entry.what
+    moves = what.moves if isinstance(what, Moved | Started) else ()
+    return [move.rpartition(": ")[2] for move in moves]
+
+
+def _agree(one: Sequence[str], other: Sequence[str]) -> bool:
+    """The same moves, but for a card that not everybody may see."""
+    return len(one) == len(other) and all(
+        a == b or "reveal ?" in (a, b) for a, b in zip(one, other, strict=True)
     )
 
 

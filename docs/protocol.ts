@@ -657,6 +657,7 @@ export type RefusalCode =
   | "nobody-seated"
   | "not-away"
   | "already-away"
+  | "still-waited-for"
   | "seats-fixed"
   | "no-late"
   | "no-second-life"

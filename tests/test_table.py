@@ -208,10 +208,10 @@ def test_a_bot_stands_in_for_somebody_who_has_gone_without_a_word() -> None:
     gone, other = stage.table.seats[asked].holder, stage.table.seats[1 - asked].holder
     stand_in = Man(id="m", seat=asked, level="easy")
     stage.now += LONG_WAIT - 1
-    refused(stage, "seat-not-free", stand_in, other)
+    refused(stage, "still-waited-for", stand_in, other)
     stage.now += 1
     refused(stage, "not-seated", stand_in, "eve")
-    with pytest.raises(Refusal, match="seat-not-free"):
+    with pytest.raises(Refusal, match="still-waited-for"):
         decide(stage.table, stand_in, other, stage.now, {gone})
     stage.do(stand_in, other)
     assert stage.table.seats[asked].is_away
@@ -267,7 +267,7 @@ def test_whoever_is_out_may_have_a_second_life(second_life: bool) -> None:
     stage.write(Sat(0, "ann", "Ann", "gigazaur"))
     stage.write(Sat(1, "bob", "Bob", "the_king"))
     stage.start()
-    refused(stage, "seat-not-free", Man(id="m", seat=0, level="easy"), "bob")
+    refused(stage, "still-waited-for", Man(id="m", seat=0, level="easy"), "bob")
     take = Sit(id="t", seat=2, name="Ann")
     if second_life:
         stage.do(take, "ann")

@@ -36,6 +36,7 @@ STATUS: Final = {
     "nobody-seated": 409,
     "not-away": 409,
     "already-away": 409,
+    "still-waited-for": 409,
     "seats-fixed": 409,
     "no-late": 409,
     "no-second-life": 409,

@@ -120,8 +120,10 @@ def _man(table: Table, command: Man, player: str, now: int, present: Collection[
     _check_not_over(table)
     _check_belongs(table, player)
     if seat.holder:
-        if seat.is_away or not _is_missed(table, command.seat, now, present):
+        if seat.is_away:
             raise Refusal("seat-not-free")
+        if not _is_missed(table, command.seat, now, present):
+            raise Refusal("still-waited-for")
         return Decision(Away(command.seat, late=True))
     monster = seat.monster or _monster(table, command.seat, "")
     return Decision(Manned(command.seat, monster, command.level))

@@ -5,7 +5,7 @@ import { icon, unit, unseen } from "./icons.js";
 import { ordersForm } from "./orders.js";
 import { say } from "./speak.js";
 import { effect, kind, level, monster, title } from "./things.js";
-import { badge, isMine, mySeats, person, remarks, yourName } from "./who.js";
+import { badge, isHost, isMine, mySeats, person, remarks, yourName } from "./who.js";
 
 // --- monsters ----------------------------------------------------------------------------------
 
@@ -88,6 +88,7 @@ function folded({ card, counter: n, copies }, edition, place) {
 function ofSeat(seen, seat, each, n) {
   if (seen.picture.phase !== "playing") return null;
   if (isMine(seen, seat)) return ownSeat(seen, seat, n);
+  if (isMissed(seen, seat, n)) return deed("man", n, "seat.stand-in");
   return mayTake(seen, seat, each) ? deed("take", n, "seat.take") : null;
 }
 
@@ -103,6 +104,13 @@ function ownSeat(seen, seat, n) {
       ordersForm(seen, seat, n),
     ]),
   ]);
+}
+
+// Everybody waits for somebody who is not connected: a bot may stand in. The server says when.
+function isMissed(seen, seat, n) {
+  const isAsked = seen.picture.asked?.seat === n;
+  const maySay = mySeats(seen).length > 0 || isHost(seen);
+  return isAsked && maySay && seat.holder && !seat.present && !seat.bot;
 }
 
 // A bot's living monster may be taken by those who have none, if the table allows it.

@@ -130,6 +130,7 @@ export const WORDS = {
   "seat.fewer": "One seat fewer",
   "seat.leave": "Let a bot play for me",
   "seat.return": "Play myself again",
+  "seat.stand-in": "Let a bot stand in",
   "seat.give-up": "Give up this seat",
   "seat.take": "Take this seat",
   "seat.take.name": "Your name, should you take a bot's seat",

@@ -52,6 +52,7 @@ refused-seats-occupied = Uno de los lugares que se quitarían está ocupado: pri
 refused-nobody-seated = Acá todavía no hay nadie: primero alguien tiene que ocupar un lugar.
 refused-not-away = Ningún bot te está reemplazando: seguí jugando nomás.
 refused-already-away = Un bot ya juega por vos: volvé cuando quieras.
+refused-still-waited-for = Este lugar todavía es de alguien: si se fue, un bot puede reemplazarlo apenas todos lo hayan esperado un minuto.
 refused-seats-fixed = Esta partida sigue desde una posición dada: sus lugares y Monstruos quedan como están.
 refused-no-late = A esta partida no se entra por la mitad: mirala o esperá la próxima.
 refused-no-second-life = En esta mesa, el Monstruo eliminado no vuelve: mirá quién se convierte en Rey de Tokyo.
