@@ -4,10 +4,13 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test lint types docs check fuzz bench ladder clean
+.PHONY: play serve test lint types docs check fuzz bench ladder clean
 
 play: $(VENV)/ready-play  ## play a game in the terminal
 	$(BIN)/daikaiju play
+
+serve: $(VENV)/ready-serve  ## tables for people and bots, in the browser
+	$(BIN)/daikaiju serve
 
 test: $(VENV)/ready-test  ## everything that must hold
 	$(BIN)/ruff format --check .
@@ -23,7 +26,7 @@ lint: $(VENV)/ready-test
 types: $(VENV)/ready-test
 	$(BIN)/mypy
 
-docs: $(VENV)/ready-play  ## make the generated documents anew
+docs: $(VENV)/ready-serve  ## make the generated documents anew
 	$(BIN)/daikaiju docs
 
 check: $(VENV)/ready-play  ## prove the rulebook
@@ -48,10 +51,14 @@ $(VENV)/ready-play: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/pip install -q -e .
 	touch $@
 
+$(VENV)/ready-serve: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install -q -e '.[server]'
+	touch $@ $(VENV)/ready-play
+
 $(VENV)/ready-test: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/pip install -q -e '.[dev]'
-	touch $@ $(VENV)/ready-play
+	touch $@ $(VENV)/ready-serve $(VENV)/ready-play
 
 $(VENV)/ready-bench: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/pip install -q -e '.[dev,bench]'
-	touch $@ $(VENV)/ready-test $(VENV)/ready-play
+	touch $@ $(VENV)/ready-test $(VENV)/ready-serve $(VENV)/ready-play

@@ -228,7 +228,7 @@ def test_open_tables_are_listed_by_their_last_change(url: str) -> None:
             assert found[0] == row("gathering3", changed=3, snapshot=b"", secret=b"")
             (last,) = await store.open_tables(1)
             assert [r.id for r in await store.open_tables(1, last.changed)] == ["playing1"]
-            assert await store.unfinished() == 4
+            assert [await store.unfinished(since) for since in (0, 1, 9, 10)] == [4, 3, 1, 0]
 
     asyncio.run(test())
 
@@ -246,7 +246,10 @@ def test_players_find_the_tables_they_opened_or_sat_at(url: str) -> None:
             assert [each.id for each in await store.tables_of("ann", 9, 1005)] == ["one"]
             assert [each.id for each in await store.tables_of("bob", 9)] == ["two", "three"]
             assert await store.tables_of("eve", 9) == await store.tables_of("", 9) == []
-            assert [await store.hosted_by(who) for who in ("ann", "bob", "")] == [1, 1, 0]
+            await store.add_table(row("four", host="ann"), entry(), ["bob", "eve"])
+            assert [each.id for each in await store.tables_of("eve", 9)] == ["four"]
+            assert [await store.hosted_by("ann", since) for since in (0, 10_000)] == [2, 0]
+            assert [await store.hosted_by(who, 0) for who in ("ann", "bob", "")] == [2, 1, 0]
 
     asyncio.run(test())
 

@@ -7,6 +7,7 @@ once; readers have connections of their own and are never in its way.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 
@@ -55,6 +56,7 @@ __all__ = [
 ]
 
 _UNFINISHED: Final = TABLES.c.phase.in_(("gathering", "playing"))
+_BUSY: Final = select(func.count()).select_from(TABLES).where(_UNFINISHED)
 _ABANDONED: Final = TABLES.c.phase == "gathering"
 _NOTHING: Final = literal(b"", LargeBinary)
 _BRIEF: Final = [_NOTHING if c.name in ("snapshot", "secret") else c for c in TABLES.c]
@@ -113,8 +115,8 @@ class Store:
 
     # --- tables ----------------------------------------------------------------------------------
 
-    async def add_table(self, row: Row, entry: bytes) -> None:
-        """A new table with the first entry of its log."""
+    async def add_table(self, row: Row, entry: bytes, sitters: Iterable[str] = ()) -> None:
+        """A new table with the first entry of its log, for its host and those who sit there."""
         values = msgspec.structs.asdict(row)
 
         def add(connection: Connection) -> None:
@@ -125,9 +127,8 @@ class Store:
             connection.execute(insert(TABLES), values)
             first = {"table_id": values["id"], "seq": values["seq"], "entry": entry}
             connection.execute(insert(ENTRIES), first)
-            if values["host"]:
-                sat = {"player": values["host"], "table": values["id"]}
-                connection.execute(REMEMBER, sat)
+            for player in {values["host"], *sitters} - {""}:
+                connection.execute(REMEMBER, {"player": player, "table": values["id"]})
 
         await self._writer.write(add)
 
@@ -163,14 +164,13 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
         return [table for (table,) in await self._read(query)]
 
-    async def unfinished(self) -> int:
-        """How many tables are not over."""
-        return await self._count(select(func.count()).select_from(TABLES).where(_UNFINISHED))
+    async def unfinished(self, since: int) -> int:
+        """How many tables are not over and have changed since."""
+        return await self._count(_BUSY.where(TABLES.c.changed >= since))
 
-    async def hosted_by(self, player: str) -> int:
+    async def hosted_by(self, player: str, since: int) -> int:
         """… of those that this player opened."""
-        theirs = (_UNFINISHED, TABLES.c.host == player)
-        return await self._count(select(func.count()).select_from(TABLES).where(*theirs))
+        return await self._count(_BUSY.where(TABLES.c.changed >= since, TABLES.c.host == player))
 
     async def forget_abandoned(self, before: int) -> int:
         """Delete tables that still gather and have not changed since; how many."""

@@ -100,12 +100,14 @@ class Hall:
         return await self._add(kept.setup, kept.host or player, seats, "", table.name)
 
     async def _check_room(self, player: str) -> None:
+        """Tables count while something happens there; those left alone take up no room."""
         if self.is_closing:
             raise Refusal("closing")
+        since = milliseconds() - DAY * 1000
         try:
-            if await self.store.unfinished() >= self.settings.tables:
+            if await self.store.unfinished(since) >= self.settings.tables:
                 raise Refusal("too-many-tables", tables=self.settings.tables)
-            if await self.store.hosted_by(player) >= self.settings.tables_of_player:
+            if await self.store.hosted_by(player, since) >= self.settings.tables_of_player:
                 raise Refusal("too-many-tables", tables=self.settings.tables_of_player)
         except Unavailable:
             raise Refusal("unavailable") from None
@@ -120,7 +122,8 @@ class Hall:
             entry = Entry(1, milliseconds(), what, host)
             table = Table.opened(secrets.token_urlsafe(16), entry, secret)
             try:
-                await self.store.add_table(row_of(table), encode_entry(entry))
+                sitters = {seat.holder for seat in seats}
+                await self.store.add_table(row_of(table), encode_entry(entry), sitters)
             except CodeTaken:
                 continue
             except Unavailable:
