@@ -97,7 +97,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         tuple[str, ...], _about("Proxies, by address or network: they may say who is calling.")
     ] = ("127.0.0.1", "::1")
     thinkers: Annotated[int, _number(1, 256, "Processes in which bots think.")] = 1
-    tables: Annotated[int, _number(1, _MOST, "Unfinished tables at once; those left alone for a day do not count.")] = 2_000
+    tables: Annotated[
+        int,
+        _number(1, _MOST, "Unfinished tables at once; those left alone for a day do not count."),
+    ] = 2_000
     tables_of_player: Annotated[int, _number(1, _MOST, "… opened by one player.")] = 20
     sockets: Annotated[int, _number(1, _MOST, "Connected browsers at once.")] = 5_000
     sockets_of_table: Annotated[int, _number(1, _MOST, "… at one table.")] = 100

@@ -8,6 +8,7 @@ was stored, the keeper reads the log again before it does anything else.
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -31,7 +32,8 @@ from .table import Table
 if TYPE_CHECKING:
     from .hall import Hall
 
-TRIES: Final = 5  # at the same command, when other nodes keep writing first
+TRIES: Final = 12  # at the same command, when other nodes keep writing first …
+GIVE_WAY: Final = 0.005  # … and how many seconds longer each time one waits at most
 Job = Callable[[], Awaitable[None]]
 log = structlog.get_logger("daikaiju.table")
 
@@ -160,7 +162,7 @@ class Keeper:
         logs.commanded(kind, seconds, table=self.table.name, player=player, code=code)
 
     async def _carry_out(self, command: AnyCommand, player: str) -> Done:
-        for _ in range(TRIES):
+        for tried in range(1, TRIES + 1):
             await self.be_sure()
             kept = self.table.kept
             if known := self.table.is_known(player, command.id):
@@ -171,6 +173,7 @@ class Keeper:
                 await self._do(command, player)
             except Conflict:
                 self.is_sure = False
+                await asyncio.sleep(random.uniform(0, tried * GIVE_WAY))
                 continue
             kept = self.table.kept
             return Done(command.id, kept.seq, kept.ply, kept.next)

@@ -1,0 +1,102 @@
+"""Several servers on one PostgreSQL: each serves every table, and what one writes all tell."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import monotonic
+
+from daikaiju.server.settings import Settings
+from daikaiju.server.store import open_store
+from daikaiju.server.tables.hall import Hall
+from daikaiju.server.tables.thinking import Thinkers
+from daikaiju.server.tables.values import Clock, Setup
+from daikaiju.server.telling.messages import Leave, Return
+from postgres import fresh_database, needs_postgres
+from test_keeper import PATIENCE, TWO, Ear, act, do, seated
+
+
+@asynccontextmanager
+async def node(url: str, name: str) -> AsyncIterator[Hall]:
+    store = await open_store(url, name)
+    hall = Hall(store, Settings(store=url), Thinkers())
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await store.close()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    end = monotonic() + PATIENCE
+    while not holds():
+        assert monotonic() < end
+        await asyncio.sleep(0.01)
+
+
+@needs_postgres
+def test_a_move_made_at_one_node_reaches_those_who_look_on_at_another() -> None:
+    async def story(url: str) -> None:
+        async with node(url, "one") as one, node(url, "two") as two:
+            here = await seated(one, TWO, "ann", "bob")
+            there = await two.keeper(here.table.name)
+            ear = Ear()
+            there.join(ear)
+            for number in range(10):
+                await act(here, f"a{number}")
+            await ear.until(lambda update: update.picture.seq == here.table.kept.seq)
+            seqs = [update.picture.seq for update in ear.updates]
+            assert seqs == list(range(seqs[0], seqs[0] + 10))
+            assert there.table.snapshot() == here.table.snapshot()
+
+    with fresh_database() as url:
+        asyncio.run(story(url))
+
+
+@needs_postgres
+def test_two_nodes_that_write_at_once_make_one_log() -> None:
+    """Ann comes and goes at one node, Bob at the other, both as fast as they can."""
+
+    async def story(url: str) -> None:
+        async with node(url, "one") as one, node(url, "two") as two:
+            here = await seated(one, TWO, "ann", "bob")
+            there = await two.keeper(here.table.name)
+            seq = here.table.kept.seq
+            ears = [Ear(), Ear()]
+            here.join(ears[0])
+            there.join(ears[1])
+
+            async def restless(keeper_of: Hall, player: str, seat: int) -> None:
+                keeper = await keeper_of.keeper(here.table.name)
+                for number in range(15):
+                    kind = Return if number % 2 else Leave
+                    await do(keeper, player, kind, f"{player}{number}", seat=seat)
+
+            await asyncio.gather(restless(one, "ann", 0), restless(two, "bob", 1))
+            for ear in ears:
+                await ear.until(lambda update: update.picture.seq == seq + 30)
+                seqs = [update.picture.seq for update in ear.updates]
+                assert seqs == list(range(seq + 1, seq + 31))
+            assert len(await one.log(here.table.name)) == seq + 30
+
+    with fresh_database() as url:
+        asyncio.run(story(url))
+
+
+@needs_postgres
+def test_what_a_dead_node_has_left_undone_another_does() -> None:
+    async def story(url: str) -> None:
+        setup = Setup(seats=2, pace=0, level="easy", clock=Clock(move=3600))
+        async with node(url, "two") as two:
+            async with node(url, "one") as one:
+                keeper = await seated(one, setup, "ann")
+                while keeper.table.asked == 0:
+                    await act(keeper, f"a{keeper.table.kept.ply}")
+                table, ply = keeper.table.name, keeper.table.kept.ply
+            there = await two.keeper(table)
+            await until(lambda: there.table.kept.ply > ply)
+
+    with fresh_database() as url:
+        asyncio.run(story(url))
