@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from daikaiju.server.refusals import Refusal
-from daikaiju.server.settings import Settings
-from daikaiju.server.store import Row, Store, Unavailable, open_store
+from daikaiju.server.store import Row, Store, Unavailable
 from daikaiju.server.tables.clock import milliseconds
 from daikaiju.server.tables.entries import Entry, decode_entry
 from daikaiju.server.tables.hall import Hall
@@ -23,8 +20,6 @@ from daikaiju.server.tables.thinking import Thinkers
 from daikaiju.server.tables.values import Clock, Fork, FromRecord, Orders, Setup
 from daikaiju.server.telling.messages import (
     Act,
-    AnyMessage,
-    Command,
     Done,
     Free,
     Leave,
@@ -33,83 +28,13 @@ from daikaiju.server.telling.messages import (
     Return,
     Sit,
     Start,
-    Update,
 )
 from daikaiju.server.telling.records import record_of
-
-PATIENCE = 30.0
-
-
-class Ear:
-    """Somebody at a table, with all that was told."""
-
-    language = "en"
-
-    def __init__(self, player: str = "") -> None:
-        self.player = player
-        self.told: list[AnyMessage] = []
-        self.closed = ""
-        self._news = asyncio.Event()
-
-    def tell(self, message: bytes) -> None:
-        self.told.append(msgspec.json.decode(message, type=AnyMessage))
-        self._news.set()
-
-    def close(self, code: str) -> None:
-        self.closed = code
-
-    @property
-    def updates(self) -> list[Update]:
-        return [message for message in self.told if isinstance(message, Update)]
-
-    async def until(self, wanted: Callable[[Update], bool]) -> Update:
-        """The first update of that kind, told already or to come."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                self._news.clear()
-                for update in self.updates:
-                    if wanted(update):
-                        return update
-                await self._news.wait()
-
-
-@asynccontextmanager
-async def hall_at(path: Path, **settings: Any) -> AsyncIterator[Hall]:
-    store = await open_store(str(path), "node")
-    hall = Hall(store, Settings(store=str(path), **settings), Thinkers())
-    await hall.start()
-    try:
-        yield hall
-    finally:
-        await hall.close()
-        await store.close()
+from halls import PATIENCE, TWO, Ear, act, do, hall_at, seated
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:
     asyncio.run(story)
-
-
-async def do(keeper: Keeper, player: str, kind: type[Command], id: str, **words: Any) -> Done:
-    return await keeper.command(kind(id=id, **words), player)  # type: ignore[arg-type]
-
-
-async def seated(hall: Hall, setup: Setup, *players: str) -> Keeper:
-    """A table at which these people sit and the game has begun."""
-    welcome = await hall.open_table(setup, players[0])
-    keeper = await hall.keeper(welcome.table)
-    for seat, player in enumerate(players):
-        await do(keeper, player, Sit, f"sit{seat}", seat=seat, name=player.title())
-    await do(keeper, players[0], Start, "start")
-    return keeper
-
-
-async def act(keeper: Keeper, id: str, action: str = "") -> Done:
-    """Whoever must decide does the first thing that is possible."""
-    seat = keeper.table.asked
-    player = keeper.table.seats[seat].holder
-    legal = keeper.welcome(player).picture.legal
-    ply = keeper.table.kept.ply
-    return await do(keeper, player, Act, id, seat=seat, ply=ply, action=action or legal[0])
 
 
 async def play_out(keeper: Keeper) -> None:
@@ -123,9 +48,6 @@ async def code_of(command: Coroutine[Any, Any, object]) -> str:
     with pytest.raises(Refusal) as caught:
         await command
     return caught.value.code
-
-
-TWO = Setup(seats=2, pace=0)
 
 
 # --- write, then tell ----------------------------------------------------------------------------

@@ -3,30 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from time import monotonic
 
-from daikaiju.server.settings import Settings
-from daikaiju.server.store import open_store
 from daikaiju.server.tables.hall import Hall
-from daikaiju.server.tables.thinking import Thinkers
 from daikaiju.server.tables.values import Clock, Setup
 from daikaiju.server.telling.messages import Leave, Return
+from halls import PATIENCE, TWO, Ear, act, do, hall_at, seated
 from postgres import fresh_database, needs_postgres
-from test_keeper import PATIENCE, TWO, Ear, act, do, seated
-
-
-@asynccontextmanager
-async def node(url: str, name: str) -> AsyncIterator[Hall]:
-    store = await open_store(url, name)
-    hall = Hall(store, Settings(store=url), Thinkers())
-    await hall.start()
-    try:
-        yield hall
-    finally:
-        await hall.close()
-        await store.close()
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -39,7 +23,7 @@ async def until(holds: Callable[[], bool]) -> None:
 @needs_postgres
 def test_a_move_made_at_one_node_reaches_those_who_look_on_at_another() -> None:
     async def story(url: str) -> None:
-        async with node(url, "one") as one, node(url, "two") as two:
+        async with hall_at(url) as one, hall_at(url) as two:
             here = await seated(one, TWO, "ann", "bob")
             there = await two.keeper(here.table.name)
             ear = Ear()
@@ -60,7 +44,7 @@ def test_two_nodes_that_write_at_once_make_one_log() -> None:
     """Ann comes and goes at one node, Bob at the other, both as fast as they can."""
 
     async def story(url: str) -> None:
-        async with node(url, "one") as one, node(url, "two") as two:
+        async with hall_at(url) as one, hall_at(url) as two:
             here = await seated(one, TWO, "ann", "bob")
             there = await two.keeper(here.table.name)
             seq = here.table.kept.seq
@@ -89,8 +73,8 @@ def test_two_nodes_that_write_at_once_make_one_log() -> None:
 def test_what_a_dead_node_has_left_undone_another_does() -> None:
     async def story(url: str) -> None:
         setup = Setup(seats=2, pace=0, level="easy", clock=Clock(move=3600))
-        async with node(url, "two") as two:
-            async with node(url, "one") as one:
+        async with hall_at(url) as two:
+            async with hall_at(url) as one:
                 keeper = await seated(one, setup, "ann")
                 while keeper.table.asked == 0:
                     await act(keeper, f"a{keeper.table.kept.ply}")
