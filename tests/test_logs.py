@@ -18,9 +18,10 @@ from daikaiju.server.web.access import Access
 
 
 @pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """A log in memory."""
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+    """A log in memory, whatever a server in the same process has logged to before."""
     file = io.StringIO()
+    monkeypatch.setattr(logs, "log", structlog.get_logger("daikaiju.server"))
     root = logging.getLogger()
     before, level = list(root.handlers), root.level
     yield file

@@ -14,7 +14,7 @@ from typing import Any, Final
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..logs import log
+from .. import logs
 
 HEADER: Final = "X-Request-Id"
 QUIET: Final = ("/healthz", "/readyz", "/metrics")  # asked for every few seconds
@@ -30,7 +30,7 @@ class Access:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer, begun = _Answer(send), time.perf_counter()
         if scope["type"] == "websocket":
-            log.info("a socket opens", request=answer.number)
+            logs.log.info("a socket opens", request=answer.number)
         try:
             await self._app(scope, receive, answer)
         finally:
@@ -45,9 +45,9 @@ def _tell(scope: Scope, answer: _Answer, seconds: float) -> None:
         client = scope.get("client")
         words |= {"code": answer.code, "address": client[0] if client else ""}
     if scope["type"] == "websocket":
-        log.info("a socket ends", **words, seconds=round(seconds, 1))
+        logs.log.info("a socket ends", **words, seconds=round(seconds, 1))
         return
-    tell = log.debug if scope["path"] in QUIET else log.info
+    tell = logs.log.debug if scope["path"] in QUIET else logs.log.info
     tell(
         "answered",
         method=scope["method"],
