@@ -799,7 +799,7 @@ def test_what_was_told_can_be_asked_for_again(server: Served) -> None:
         told += part
     assert [update["picture"]["seq"] for update in told] == list(range(1, server.seq(table) + 1))
     assert told[0]["what"] == "opened"
-    assert told[-1]["picture"]["result"]["winners"]
+    assert told[-1]["picture"]["phase"] == "over"
 
 
 def test_a_table_goes_on_from_another_or_from_a_record(server: Served) -> None:
