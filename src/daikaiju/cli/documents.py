@@ -46,16 +46,20 @@ def server_documents(root: Path) -> dict[str, str]:
     try:
         from ..server.describing.openapi import openapi_text
         from ..server.describing.protocol_page import protocol_page
-        from ..server.describing.rulebook import rulebook_document
+        from ..server.describing.rulebook import rulebook_document, rulings_document
         from ..server.describing.typescript import protocol_types
         from ..server.web.routes import ROUTES
     except ModuleNotFoundError as error:
         raise missing(error) from error
+    rulebook = rulebook_document(root)
     return {
         "docs/protocol.md": protocol_page(ROUTES),
         "docs/openapi.json": openapi_text(ROUTES),
         "docs/protocol.ts": protocol_types(),
-        "src/daikaiju/server/web/page/rulebook.json": rulebook_document(root),
+        "src/daikaiju/server/web/page/rulebook.json": rulebook,
+        "web/src/generated/protocol.ts": protocol_types(),
+        "web/src/generated/rulebook.json": rulebook,
+        "web/src/generated/rulings.json": rulings_document(root),
     }
 
 

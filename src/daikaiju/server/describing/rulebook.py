@@ -1,6 +1,7 @@
 """What the page in the browser knows of the rules: cards, and the rules that happenings name.
 
-`page/rulebook.json` is made from it by `daikaiju docs`.
+`rulebook.json` and, apart from it because it is long and seldom read, `rulings.json` are made from
+it by `daikaiju docs`.
 """
 
 from __future__ import annotations
@@ -25,6 +26,17 @@ def rulebook_document(root: Path) -> str:
     return f'{{"cards": {_lines(cards)},\n"rules": {_lines(_rules(root))}}}\n'
 
 
+def rulings_document(root: Path) -> str:
+    """How we rule each card and tile, one of them a line; of each sentence, where it holds."""
+    known = yaml.safe_load((root / "scenarios/known/card-rulings.yaml").read_text("utf-8"))
+    rulings: dict[str, list[dict[str, str]]] = {}
+    for id, sentence in known.items():
+        kind, _, name = id.partition(":")
+        only = {"only": "dark"} if kind == "dark" else {}
+        rulings.setdefault(name.partition("#")[0], []).append({"text": sentence, **only})
+    return _lines(rulings) + "\n"
+
+
 def _printed(entry: Entry) -> dict[str, Any]:
     """What is printed on a card or tile, without what is empty."""
     printed = {
@@ -32,6 +44,9 @@ def _printed(entry: Entry) -> dict[str, Any]:
         "titles": entry.titles,
         "kind": entry.kind,
         "level": entry.level,
+        "side": entry.side,
+        "costs": entry.costs,
+        "copies": {edition: copies for edition, copies in entry.copies.items() if copies > 1},
         "effect": entry.effect,
     }
     return {name: value for name, value in printed.items() if value}

@@ -1,7 +1,12 @@
-"""The files of the page in `page/`: read once, found by their exact names, and never elsewhere."""
+"""The files of the page: read once, found by their exact names, and never elsewhere.
+
+`built/` is the page that Vite makes of `web/`; without it the plain page in `page/` is shown, which
+needs no build. The plain one's other files stay in any case, for browsers that still show it.
+"""
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
@@ -15,8 +20,13 @@ from starlette.responses import Response
 from ..refusals import Refusal
 
 FRONT: Final = "index.html"
+PLAIN: Final = "page"
+BUILT: Final = "built"
 KEPT: Final = "no-cache"  # browsers keep a file, but ask each time whether it is still the same
+KEPT_LONG: Final = "public, max-age=31536000, immutable"  # never the same name for another file
+_NAMED_BY_CONTENT: Final = "assets/"  # in `built/`
 _KINDS: Final = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
+_WORTH_PACKING: Final = 1024  # bytes
 _TEXTS: Final = ("text/", "application/json", "image/svg+xml")
 
 
@@ -27,19 +37,29 @@ class File:
     data: bytes
     kind: str
     tag: str  # another whenever the file is another
+    kept: str = KEPT
+    packed: bytes = b""  # by gzip; empty: not worth it
 
     def response(self, request: Request) -> Response:
-        headers = {"Cache-Control": KEPT, "ETag": self.tag}
-        if self.tag in request.headers.get("if-none-match", ""):
+        is_packed = bool(self.packed) and "gzip" in request.headers.get("accept-encoding", "")
+        tag = f'"{self.tag}-gzip"' if is_packed else f'"{self.tag}"'
+        headers = {"Cache-Control": self.kept, "ETag": tag, "Vary": "Accept-Encoding"}
+        if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        return Response(self.data, headers=headers, media_type=self.kind)
+        if is_packed:
+            headers["Content-Encoding"] = "gzip"
+        data = self.packed if is_packed else self.data
+        return Response(data, headers=headers, media_type=self.kind)
 
 
 class Pages:
-    """All files, by their path below the folder."""
+    """All files, by their path below their folder."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
-        self._files = dict(_files_in(folder or files(__package__) / "page"))
+        home = folder or files(__package__)
+        self._files = dict(_files_in(home / PLAIN))
+        if (home / BUILT / FRONT).is_file():
+            self._files |= _files_in(home / BUILT)
 
     def file(self, path: str) -> File:
         """What is asked for is a name in a list, not a path on a disk: no dots lead out of it."""
@@ -56,14 +76,17 @@ def _files_in(folder: Traversable, above: str = "") -> list[tuple[str, File]]:
         if each.is_dir():
             found += _files_in(each, f"{above}{each.name}/")
         else:
-            found.append((above + each.name, _read(each)))
+            kept = KEPT_LONG if above.startswith(_NAMED_BY_CONTENT) else KEPT
+            found.append((above + each.name, _read(each, kept)))
     return found
 
 
-def _read(file: Traversable) -> File:
+def _read(file: Traversable, kept: str) -> File:
     data = file.read_bytes()
     ending = "." + file.name.rpartition(".")[2]
     kind = _KINDS.get(ending) or mimetypes.types_map.get(ending, "application/octet-stream")
-    if kind.startswith(_TEXTS) and "charset" not in kind:
+    is_text = kind.startswith(_TEXTS)
+    if is_text and "charset" not in kind:
         kind += "; charset=utf-8"
-    return File(data, kind, f'"{hashlib.sha256(data).hexdigest()[:16]}"')
+    packed = gzip.compress(data, mtime=0) if is_text and len(data) >= _WORTH_PACKING else b""
+    return File(data, kind, hashlib.sha256(data).hexdigest()[:16], kept, packed)

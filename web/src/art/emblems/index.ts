@@ -1,0 +1,16 @@
+// Every card and tile has an emblem of its own.
+import { baseOf } from "../../model/board.ts";
+import { A_TO_F } from "./a_to_f.ts";
+import { G_TO_M } from "./g_to_m.ts";
+import { M_TO_Z } from "./m_to_z.ts";
+import { emblem, line, type Emblem } from "./shapes.ts";
+import { TILES } from "./tiles.ts";
+
+export const EMBLEMS: Readonly<Record<string, Emblem>> = { ...A_TO_F, ...G_TO_M, ...M_TO_Z, ...TILES };
+
+/** For cards that a newer server knows and this page does not. */
+const UNKNOWN = emblem("haze", "plain", line("ink", "M22 24Q22 14 32 14Q42 14 42 23Q42 30 32 34V40M32 50V50.5", 6));
+
+export const emblemOf = (card: string): Emblem => EMBLEMS[baseOf(card)] ?? UNKNOWN;
+
+export const isTile = (card: string): boolean => baseOf(card) in TILES;

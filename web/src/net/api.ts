@@ -1,0 +1,104 @@
+// Requests to the server. Whatever goes wrong becomes a `Refusal` with a sentence for people.
+
+import type {
+  AnyCommand,
+  Done,
+  Found,
+  Health,
+  History,
+  Listing,
+  Me,
+  NewTable,
+  Proof,
+  Refused,
+  ServerInfo,
+  Welcome,
+} from "../generated/protocol.ts";
+import { PROTOCOL } from "../generated/protocol.ts";
+import { t } from "../words/index.ts";
+
+const ROOT = "/api/v1";
+export const MOST_UPDATES = 200; // in one answer
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const asked: RequestInit = { method };
+  if (body !== undefined) {
+    asked.headers = { "Content-Type": "application/json" };
+    asked.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(ROOT + path, asked);
+  } catch {
+    throw new Refusal("unreachable", t("frame-unreachable"));
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok && said) return said as Answer;
+  const { code, sentence } = (said ?? {}) as Partial<Refused>;
+  throw new Refusal(code ?? "odd", sentence ?? t("frame-odd-answer", { status: String(answer.status) }));
+}
+
+const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+let known: Promise<ServerInfo> | undefined;
+
+/** What the server is and offers: asked once. */
+export function server(): Promise<ServerInfo> {
+  known ??= request<ServerInfo>("GET", "/server").catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+export const openTables = (before = 0): Promise<Listing> => request("GET", `/tables?before=${before}`);
+export const myTables = (before = 0): Promise<Listing> => request("GET", `/tables/mine?before=${before}`);
+export const openTable = (body: NewTable): Promise<Welcome> => request("POST", "/tables", body);
+export const tableOf = (code: string): Promise<Found> => request("GET", `/codes/${encodeURIComponent(code)}`);
+export const look = (table: string): Promise<Welcome> => request("GET", of(table));
+export const command = (table: string, body: AnyCommand): Promise<Done> =>
+  request("POST", `${of(table)}/commands`, body);
+export const updates = (table: string, after: number, most = MOST_UPDATES): Promise<History> =>
+  request("GET", `${of(table)}/updates?after=${after}&most=${most}`);
+export const proof = (table: string): Promise<Proof> => request("GET", `${of(table)}/proof`);
+export const forget = (): Promise<Health> => request("DELETE", "/players/me");
+
+/** Who we are; null if this browser has never been here. */
+export async function me(): Promise<Me | null> {
+  try {
+    return await request<Me>("GET", "/players/me");
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "no-player") return null;
+    throw error;
+  }
+}
+
+/** Become somebody, or change one's name. */
+export async function become(name: string): Promise<Me> {
+  const before = await me();
+  if (!before) return request("POST", "/players", { name });
+  return before.name === name ? before : request("PATCH", "/players/me", { name });
+}
+
+export const recordAddress = (table: string): string => `${ROOT}${of(table)}/record`;
+export const qrAddress = (table: string): string => `${ROOT}${of(table)}/qr.svg`;
+
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}${ROOT}${of(table)}/socket?protocol=${PROTOCOL}`;
+}
+
+/** A name for a command. `randomUUID` needs a secure address; a table in one's home may have none. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

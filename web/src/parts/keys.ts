@@ -1,0 +1,43 @@
+// Keys of the table: what a key stands for, given what may be done now.
+
+import type { Choices } from "../model/types.ts";
+
+export type KeyDeed =
+  | { do: "act"; action: string }
+  | { do: "toggle"; die: number }
+  | { do: "all" | "throw" | "skip" | "help" | "chat" };
+
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  s: ["stop", "stay"],
+  y: ["yield"],
+  d: ["done"],
+  p: ["pass"],
+  w: ["sweep"],
+};
+const DEEDS: Readonly<Record<string, "all" | "throw" | "skip" | "help" | "chat">> = {
+  a: "all",
+  t: "throw",
+  enter: "throw",
+  escape: "skip",
+  "?": "help",
+  c: "chat",
+};
+
+/** Null: the key means nothing now. */
+export function deedOf(key: string, choices: Choices | null): KeyDeed | null {
+  const letter = key.toLowerCase();
+  if (/^[1-9]$/.test(key)) return numbered(Number(key) - 1, choices);
+  const action = (ACTIONS[letter] ?? []).find(
+    (each) => choices?.stop === each || choices?.others.some((choice) => choice.action === each),
+  );
+  if (action) return { do: "act", action };
+  const deed = DEEDS[letter];
+  return deed ? { do: deed } : null;
+}
+
+// A die while dice are thrown, else a card of the market.
+function numbered(place: number, choices: Choices | null): KeyDeed | null {
+  if (choices?.keeps.size) return { do: "toggle", die: place };
+  const buying = choices?.others.find(({ on }) => on?.slot === place);
+  return buying ? { do: "act", action: buying.action } : null;
+}

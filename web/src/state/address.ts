@@ -1,0 +1,38 @@
+// Which screen is shown. The server knows two addresses, `/` and `/t/CODE`; what stands behind the # is ours.
+
+export type Route =
+  | { screen: "start" | "new" | "settings" | "lesson" | "nowhere" }
+  | { screen: "cards"; card: string }
+  | { screen: "table"; code: string }
+  | { screen: "replay"; code: string; at: string };
+
+const PLAIN = ["new", "settings", "lesson"] as const;
+
+/** What an address means. */
+export function routeOf(path: string, hash: string): Route {
+  const [word = "", rest = ""] = hash.replace(/^#\/?/, "").split("/");
+  const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
+  if (code) {
+    const called = readable(code);
+    return word === "replay" ? { screen: "replay", code: called, at: rest } : { screen: "table", code: called };
+  }
+  if (path !== "/") return { screen: "nowhere" };
+  if (word === "cards") return { screen: "cards", card: rest };
+  const plain = PLAIN.find((screen) => screen === word);
+  return { screen: plain ?? (word ? "nowhere" : "start") };
+}
+
+function readable(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A code as somebody typed or pasted it, alone or in a link; empty: it is none. */
+export function codeIn(typed: string): string {
+  const last = typed.trim().replace(/[?#].*$/, "").replace(/\/+$/, "").split("/").at(-1) ?? "";
+  const signs = last.replace(/[\s-]/g, "").toUpperCase();
+  return /^[0-9A-Z]{6}$/.test(signs) ? signs : "";
+}

@@ -1,0 +1,32 @@
+// Spans of time in words of the language.
+
+import { spoken } from "../words/index.ts";
+
+const MEASURES: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** “2 hours ago”; both in milliseconds since 1970. */
+export function ago(then: number, now: number): string {
+  const seconds = Math.max(0, (now - then) / 1000);
+  const words = new Intl.RelativeTimeFormat(spoken(), { numeric: "auto" });
+  const [unit, length] = MEASURES.find(([, each]) => seconds >= each) ?? (["minute", 60] as const);
+  return words.format(-Math.floor(seconds / length), unit);
+}
+
+/** 75 seconds as “1:15”; an hour and more as “5 hr 10 min”. */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const at = MEASURES.findIndex(([, length]) => whole >= length);
+  const larger = MEASURES[at];
+  const smaller = MEASURES[at + 1];
+  if (!larger || !smaller) return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  const rest = Math.floor((whole % larger[1]) / smaller[1]);
+  const parts = [measured(Math.floor(whole / larger[1]), larger[0])];
+  return rest ? `${parts[0]} ${measured(rest, smaller[0])}` : parts[0]!;
+}
+
+const measured = (value: number, unit: string): string =>
+  new Intl.NumberFormat(spoken(), { style: "unit", unit, unitDisplay: "short" }).format(value);

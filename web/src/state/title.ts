@@ -1,0 +1,22 @@
+// What the tab says: above all, whether it is your turn.
+
+import type { Picture } from "../generated/protocol.ts";
+import { t } from "../words/index.ts";
+import type { Route } from "./address.ts";
+
+const NAMES: Partial<Record<Route["screen"], string>> = {
+  new: "start-new",
+  settings: "set-title",
+  cards: "start-cards",
+  lesson: "start-lesson",
+  replay: "start-replay",
+};
+
+export function titleOf(route: Route, picture: Picture | null): string {
+  if (route.screen !== "table") {
+    const name = NAMES[route.screen];
+    return name ? t("frame-title-screen", { screen: t(name) }) : t("frame-title");
+  }
+  if (picture?.legal?.length) return t("frame-title-turn");
+  return t(picture?.phase === "over" ? "frame-title-over" : "frame-title-table", { code: route.code });
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { codeIn, routeOf } from "../src/state/address.ts";
+
+describe("routeOf", () => {
+  it("knows the screens of the start page by what stands behind the #", () => {
+    expect(routeOf("/", "")).toEqual({ screen: "start" });
+    expect(routeOf("/", "#new")).toEqual({ screen: "new" });
+    expect(routeOf("/", "#/settings")).toEqual({ screen: "settings" });
+    expect(routeOf("/", "#cards/jets")).toEqual({ screen: "cards", card: "jets" });
+  });
+
+  it("knows tables and their replays", () => {
+    expect(routeOf("/t/K7XQ2M", "")).toEqual({ screen: "table", code: "K7XQ2M" });
+    expect(routeOf("/t/K7XQ2M/", "#replay/42")).toEqual({ screen: "replay", code: "K7XQ2M", at: "42" });
+  });
+
+  it("leads nowhere from anything else, whatever it is", () => {
+    for (const [path, hash] of [["/x", ""], ["/", "#x"], ["/t/", ""], ["/t/A/B", ""]] as const) {
+      expect(routeOf(path, hash)).toEqual({ screen: "nowhere" });
+    }
+    expect(routeOf("/t/%E0%A4%A", "")).toEqual({ screen: "table", code: "%E0%A4%A" });
+  });
+});
+
+describe("codeIn", () => {
+  it("reads a code as people type and paste it", () => {
+    for (const typed of ["K7XQ2M", " k7xq2m ", "K7X-Q2M", "http://127.0.0.1:8000/t/K7XQ2M", "example.org/t/k7xq2m/#replay"]) {
+      expect(codeIn(typed), typed).toBe("K7XQ2M");
+    }
+  });
+
+  it("says when there is none", () => {
+    for (const typed of ["", "   ", "!!", "https://example.org/", "what is this"]) expect(codeIn(typed), typed).toBe("");
+  });
+});

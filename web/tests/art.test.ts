@@ -1,0 +1,50 @@
+import english from "../src/words/en.ftl?raw";
+import { describe, expect, it } from "vitest";
+import { ICONS, type IconDrawing } from "../src/art/icons.ts";
+import { limb, suckers, type Point } from "../src/art/limb.ts";
+import { MONSTERS, MOODS } from "../src/art/mood.ts";
+import { row } from "../src/art/skyline.ts";
+
+const SPINE: Point[] = [[0, 0], [40, 10], [60, 50], [40, 80]];
+
+describe("limbs", () => {
+  it("are closed outlines of plain numbers", () => {
+    const path = limb(SPINE, 20, 6);
+    expect(path).toMatch(/^M[-\d. LA]+Z$/);
+    expect(path).not.toContain("NaN");
+  });
+
+  it("stand still when two points are the same", () => {
+    expect(limb([[5, 5], [5, 5]], 10, 4)).not.toContain("NaN");
+  });
+
+  it("carry suckers that become smaller", () => {
+    const radii = suckers(SPINE, 24, 8, 1, 5).map((s) => s.r);
+    expect(radii).toHaveLength(5);
+    expect([...radii].sort((a, b) => b - a)).toEqual(radii);
+  });
+});
+
+describe("the skyline", () => {
+  const plan = { seed: 3, from: 0, to: 300, base: 400, low: 50, high: 200, narrow: 40, wide: 70, pane: 6, alight: 0.4 };
+
+  it("is the same every night", () => {
+    expect(row(plan)).toEqual(row(plan));
+  });
+
+  it("is dark when nobody is at home", () => {
+    const { houses, lit, cold } = row({ ...plan, alight: 0 });
+    expect(houses).not.toBe("");
+    expect(lit + cold).toBe("");
+  });
+});
+
+describe("words and signs", () => {
+  it.each([...MONSTERS.map((m) => `art-monster-${m}`), ...MOODS.map((m) => `art-mood-${m}`)])("%s has words", (key) => {
+    expect(english).toMatch(new RegExp(`^${key} = .`, "m"));
+  });
+
+  it.each(Object.entries<IconDrawing>(ICONS))("%s is drawn", (_, drawn) => {
+    expect(drawn.sign ?? drawn.line ?? drawn.also).toBeTruthy();
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { aroundFrom, isThing, ruleText, seatsOf, titleOf } from "../src/model/board.ts";
+import { clockFace, secondsLeft, timeLeft } from "../src/model/clock.ts";
+import { luckOf } from "../src/model/luck.ts";
+import { pictureOf, recorded, updateTo } from "./recorded.ts";
+
+test("monsters sit clockwise from mine; on a shared screen from the one who is asked", () => {
+  const picture = pictureOf({ asked: { seat: 2, since: 0 } });
+  expect(aroundFrom(picture, [1])).toEqual([1, 2, 0]);
+  expect(aroundFrom(picture, [])).toEqual([0, 1, 2]);
+  expect(aroundFrom(picture, [0, 2])).toEqual([2, 0, 1]);
+  expect(aroundFrom(picture, [0, 1])).toEqual([0, 1, 2]);
+});
+
+test("a spectator holds no seat, not even those of bots", () => {
+  expect(seatsOf(pictureOf(), "bob")).toEqual([1]);
+  expect(seatsOf(pictureOf(), "")).toEqual([]);
+});
+
+test("cards are called as their edition prints them", () => {
+  expect(titleOf("energy_drink", "first")).toBe("Telepath");
+  expect(titleOf("energy_drink", "second")).toBe("Energy Drink");
+  expect(titleOf("extra_head#2", "dark")).toBe("Extra Head");
+  expect(titleOf("new_card", "dark")).toBe("new_card");
+  expect(isThing("constructor")).toBe(false);
+});
+
+test("every rule that a server has named has words", () => {
+  const named = recorded.flatMap(({ update }) => (update.steps ?? []).flatMap(({ events = [] }) => events.flatMap(({ rules = [] }) => rules)));
+  expect(named.length).toBeGreaterThan(100);
+  for (const id of named) expect(ruleText(id), id).not.toBe("");
+  expect(ruleText("NO-1")).toBe("");
+  expect(ruleText("toString")).toBe("");
+});
+
+test("the clock runs by the server's time", () => {
+  const hurried = pictureOf({ asked: { seat: 1, since: 1_000_000, until: 1_090_000, question: "yield" } });
+  hurried.setup.clock = { move: 60, reserve: 30 };
+  expect(timeLeft(hurried, hurried.now + 30_000)).toMatchObject({ seat: 1, seconds: 60, inReserve: false, isShort: false });
+  expect(timeLeft(hurried, hurried.now + 81_000)).toMatchObject({ seconds: 9, share: 0.1, inReserve: true, isShort: true });
+  expect(timeLeft(hurried, hurried.now + 999_000)).toMatchObject({ seconds: 0, share: 0 });
+  expect(timeLeft(pictureOf(), 0)).toBeNull();
+  expect(secondsLeft(null, 0)).toBeNull();
+  expect([6.2, 61, 3600, -4].map(clockFace)).toEqual(["0:07", "1:01", "1:00:00", "0:00"]);
+});
+
+test("luck counts the dice that fell, for the monster whose turn it was", () => {
+  const first = pictureOf({}, { dice: "" });
+  const turns = updateTo(pictureOf(), [
+    { move: "roll 111CCH", ply: 21 },
+    { move: "keep 111", ply: 22, seat: 0, why: "person" },
+    { move: "roll 12E", ply: 23 },
+    { move: "stop", ply: 24, seat: 0, why: "person" },
+    { move: "use camouflage", ply: 25, seat: 1, why: "person" },
+    { move: "roll HH", ply: 26 },
+    { move: "done", ply: 27, seat: 0, why: "person", events: [{ what: "turn", seat: 1 }] },
+    { move: "roll EEEEEE", ply: 28 },
+  ]);
+  const { table, seats } = luckOf([turns], first);
+  expect(seats[0]).toEqual({ dice: 9, expected: 1.5, rolled: { "1": 4, "2": 1, "3": 0, E: 1, C: 2, H: 1 } });
+  expect(seats[1]).toMatchObject({ dice: 6, expected: 1, rolled: { E: 6 } });
+  expect(seats[2]?.dice).toBe(0);
+  expect(table.dice).toBe(17);
+});

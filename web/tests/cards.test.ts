@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { CARDS, cardOf, found, isIn, priceIn, PRICES, rulingsOf, type Wanted } from "../src/model/cards.ts";
+
+const ANYTHING: Wanted = { words: "", edition: "", kind: "", price: "" };
+const ids = (wanted: Partial<Wanted>) => found({ ...ANYTHING, ...wanted }).map(({ id }) => id);
+
+test("without a wish everything is found", () => {
+  expect(ids({})).toHaveLength(CARDS.length);
+});
+
+test("words are looked for in titles of every edition and in effects, in any writing", () => {
+  expect(ids({ words: "TELEPATH" })).toEqual(["energy_drink"]);
+  expect(ids({ words: "we’re stronger" })).toEqual(["were_only_making_it_stronger"]);
+  expect(ids({ words: "neighbours heart" })).toEqual(["fire_breathing"]);
+  expect(ids({ words: "no such thing" })).toEqual([]);
+});
+
+test("editions, kinds and prices narrow it down", () => {
+  expect(ids({ kind: "tile" })).toHaveLength(20);
+  expect(ids({ kind: "tile", edition: "second" })).toEqual([]);
+  expect(ids({ edition: "dark", price: 0 })).toEqual(["monster_pets"]);
+  expect(ids({ edition: "first", price: 2 })).toContain("battery_monster");
+  expect(ids({ edition: "second", price: 2 })).not.toContain("battery_monster");
+});
+
+test("what an edition prints", () => {
+  const gourmet = cardOf("gourmet")!;
+  expect([priceIn(gourmet, "second"), priceIn(gourmet, "dark")]).toEqual([4, 6]);
+  expect(isIn(cardOf("mimic")!, "dark")).toBe(false);
+  expect(isIn(cardOf("monster_pets")!, "dark")).toBe(true);
+  expect(cardOf("extra_head#2")).toBe(cardOf("extra_head"));
+  expect(PRICES).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test("rulings come with the edition that alone needs them", async () => {
+  const rulings = await rulingsOf("alien_origin");
+  expect(rulings.length).toBeGreaterThan(2);
+  expect(rulings.filter(({ only }) => only === "dark")).toHaveLength(1);
+  expect(await rulingsOf("no_such_card")).toEqual([]);
+});

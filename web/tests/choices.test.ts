@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { choicesOf } from "../src/model/choices.ts";
+import { freedomOf, keepAction } from "../src/model/keeping.ts";
+import { parse } from "../src/model/notation.ts";
+import type { Choice, Choices } from "../src/model/types.ts";
+import { pictureOf, recorded, sentence } from "./recorded.ts";
+
+const may = (...legal: string[]): Choices => choicesOf(pictureOf({ legal }), [0]);
+const only = (action: string): Choice => {
+  const [choice] = may(action).others;
+  if (!choice) throw new Error(`${action} cannot be clicked`);
+  return choice;
+};
+
+// Every form of docs/notation.md, with what its button says and is done with.
+const FORMS: [action: string, label: string, on?: Choice["on"]][] = [
+  ["use wings", "Use Wings", { card: "wings" }],
+  ["use psychic_probe C", "Use Psychic Probe on a claw", { card: "psychic_probe", face: "C" }],
+  ["use background_dweller 3", "Use Background Dweller on a 3", { card: "background_dweller", face: "3" }],
+  ["use stretchy E>C", "Stretchy: turn an energy into a claw", { card: "stretchy", face: "E" }],
+  ["use plot_twist 2>H", "Plot Twist: turn a 2 into a heart", { card: "plot_twist", face: "2" }],
+  ["resolve C", "Take claws next", { face: "C" }],
+  ["heal", "Heal yourself"],
+  ["heal the_king", "Heal The King", { monster: 1 }],
+  ["cure poison", "Remove a poison token"],
+  ["cure shrink", "Remove a shrink token"],
+  ["yield", "Leave Tokyo"],
+  ["stay", "Stay in Tokyo"],
+  ["buy heal", "Buy Heal for 3 energy", { card: "heal", slot: 2 }],
+  ["buy wings of the_king", "Buy Wings from The King", { card: "wings", monster: 1 }],
+  ["buy tank", "Buy Tank from the top of the deck", { card: "tank" }],
+  ["sweep", "Sweep the cards away"],
+  ["done", "End turn"],
+  ["sell extra_head#2", "Sell Extra Head", { card: "extra_head#2", monster: 0 }],
+  ["copy jets of kraken", "Copy Jets of Kraken", { card: "jets", monster: 2 }],
+  ["copy jets", "Copy Jets", { card: "jets" }],
+  ["swap jets of kraken", "Take Jets of Kraken in exchange", { card: "jets", monster: 2 }],
+  ["store 3", "Put 3 energy on it"],
+  ["take fluxling", "Take Fluxling", { card: "fluxling" }],
+  ["pass", "No, thanks"],
+  ["hula 3", "hula 3"], // of a later server
+];
+
+describe("every form of action can be clicked", () => {
+  test.each(FORMS)("%s", (action, label, on) => {
+    const choice = only(action);
+    expect(choice.action).toBe(action);
+    expect(sentence(choice.key, choice.args)).toBe(label);
+    expect(choice.on).toEqual(on);
+  });
+
+  test("and so can everything that a server has listed", () => {
+    for (const { update } of recorded) {
+      const { legal = [], asked } = update.picture;
+      if (!asked || !legal.length) continue;
+      const choices = choicesOf(update.picture, [asked.seat]);
+      const all = [...choices.keeps.values(), ...(choices.stop ? [choices.stop] : []), ...choices.others.map(({ action }) => action)];
+      expect(all.sort()).toEqual([...legal].sort());
+      for (const { key, args, action, on } of choices.others) {
+        expect(key, action).not.toBe("act-other");
+        expect(sentence(key, args)).not.toMatch(/undefined|NaN|[a-z]_[a-z]/);
+        expect(on?.monster ?? 0).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  test("every question of the rules has words", () => {
+    const questions = [
+      "keep", "probe", "change", "aside", "order", "use_heart", "protect", "yield", "swap", "buy", "opportunity", "store",
+      "sell", "copy", "move_copy", "take", "go_on",
+    ];
+    for (const question of questions) expect(sentence(`ask-${question}`, { n: 2, monster: "kraken" })).toMatch(/[.?]$/);
+    for (const { update } of recorded) expect(questions).toContain(update.picture.asked?.question ?? "keep");
+  });
+});
+
+describe("who may do something", () => {
+  test("only the seat that is asked, and only if it is here", () => {
+    const picture = pictureOf({ legal: ["stay", "yield"], asked: { seat: 1, since: 0, question: "yield" } });
+    expect(choicesOf(picture, [0, 2])).toMatchObject({ seat: -1, others: [] });
+    expect(choicesOf(picture, [0, 1])).toMatchObject({ seat: 1, question: "yield" });
+    expect(choicesOf({ ...picture, legal: [] }, [1]).seat).toBe(-1);
+  });
+});
+
+describe("dice", () => {
+  const choices = may("keep none", "keep 1", "keep 11", "keep C", "keep 1C", "keep 11C", "stop");
+
+  test("toggled dice are an action, whichever of two equal ones it is", () => {
+    expect(choices.stop).toBe("stop");
+    expect(choices.others).toEqual([]);
+    expect(keepAction(choices, "C11", new Set())).toBe("keep none");
+    expect(keepAction(choices, "C11", new Set([1]))).toBe("keep 1");
+    expect(keepAction(choices, "C11", new Set([0, 2]))).toBe("keep 1C");
+    expect(keepAction(choices, "CC1", new Set([0, 1]))).toBeUndefined();
+  });
+
+  test("say what they are free to do", () => {
+    expect(freedomOf(choices, "11C")).toEqual(["free", "free", "free"]);
+    expect(freedomOf(may("keep C", "keep 1C"), "13C")).toEqual(["free", "goes", "stays"]);
+    expect(freedomOf(may("stop"), "13")).toEqual(["fixed", "fixed"]);
+  });
+});
+
+test("notation is taken apart, also with the monster before it", () => {
+  expect(parse("the_king: use stretchy E > C")).toMatchObject({ verb: "use", subject: "stretchy", face: "E", turned: "C" });
+  expect(parse("buy extra_head#2 of kraken")).toMatchObject({ verb: "buy", subject: "extra_head#2", owner: "kraken", face: "" });
+  expect(parse("")).toMatchObject({ verb: "", subject: "" });
+});

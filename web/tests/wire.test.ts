@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Wire, type Connection } from "../src/net/wire.ts";
+
+class Socket {
+  static all: Socket[] = [];
+  sent: Record<string, unknown>[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  isClosed = false;
+
+  constructor(readonly address: string) {
+    Socket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const newest = (): Socket => Socket.all.at(-1)!;
+let said: Connection[] = [];
+
+function wire(): Wire {
+  return new Wire("T", { heard: () => undefined, status: (how) => said.push(how) });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.all = [];
+  said = [];
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { protocol: "https:", host: "example.org" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("Wire", () => {
+  it("sends a command and brings its answer", async () => {
+    const line = wire();
+    expect(newest().address).toBe("wss://example.org/api/v1/tables/T/socket?protocol=1");
+    newest().hear({ type: "welcome" });
+    const answer = line.send({ type: "start" });
+    expect(line.isWaitingFor("start")).toBe(true);
+    const id = newest().sent[0]!["id"];
+    newest().hear({ type: "done", id, seq: 3 });
+    expect(await answer).toMatchObject({ type: "done", seq: 3 });
+    expect(line.isWaitingFor("start")).toBe(false);
+  });
+
+  it("comes back by itself and sends again what was not answered, under the same id", async () => {
+    const line = wire();
+    newest().hear({ type: "welcome" });
+    const answer = line.send({ type: "say", text: "Roar!" });
+    const [first] = newest().sent;
+    newest().onclose?.();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(Socket.all).toHaveLength(2);
+    newest().hear({ type: "welcome" });
+    expect(newest().sent).toEqual([first]);
+    newest().hear({ type: "done", id: first!["id"], seq: 1 });
+    await answer;
+    expect(said).toEqual(["connecting", "up", "lost", "trying", "back"]);
+  });
+
+  it("keeps what is done while the line is down", async () => {
+    const line = wire();
+    void line.send({ type: "start" });
+    expect(said.at(-1)).toBe("unsent");
+    newest().hear({ type: "welcome" });
+    expect(newest().sent).toMatchObject([{ type: "start" }]);
+  });
+
+  it("tries a command again that was refused for a moment only", async () => {
+    const line = wire();
+    newest().hear({ type: "welcome" });
+    void line.send({ type: "start" });
+    const id = newest().sent[0]!["id"];
+    newest().hear({ type: "refused", id, code: "too-fast", sentence: "Not so fast!" });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(newest().sent.map((command) => command["id"])).toEqual([id, id]);
+  });
+
+  it("gives up a line that has gone silent", async () => {
+    wire();
+    newest().hear({ type: "welcome" });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(newest().sent).toMatchObject([{ type: "ping" }]);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(Socket.all.length).toBeGreaterThan(1);
+    expect(Socket.all[0]!.isClosed).toBe(true);
+  });
+
+  it("waits as long as the server asks for, and stays away when it is told to", async () => {
+    wire();
+    newest().hear({ type: "welcome" });
+    newest().hear({ type: "closing", code: "shutdown", sentence: "", after: 10 });
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(Socket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(Socket.all).toHaveLength(2);
+    newest().hear({ type: "closing", code: "replaced", sentence: "", after: 0 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Socket.all).toHaveLength(2);
+    expect(said.at(-1)).toBe("gone");
+  });
+});
