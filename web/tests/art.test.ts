@@ -40,7 +40,7 @@ describe("the skyline", () => {
 });
 
 describe("words and signs", () => {
-  it.each([...MONSTERS.map((m) => `art-monster-${m}`), ...MOODS.map((m) => `art-mood-${m}`)])("%s has words", (key) => {
+  it.each([...MONSTERS.map((m) => `monster-${m}`), ...MOODS.map((m) => `art-mood-${m}`)])("%s has words", (key) => {
     expect(english).toMatch(new RegExp(`^${key} = .`, "m"));
   });
 

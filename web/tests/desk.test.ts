@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Picture } from "../src/generated/protocol.ts";
 import type { Choices } from "../src/model/types.ts";
-import { ranking } from "../src/parts/ending.ts";
+import { lastTurn, ranking } from "../src/parts/ending.ts";
 import { placesOf } from "../src/parts/kept.ts";
 import { deedOf } from "../src/parts/keys.ts";
 import { seatDeeds } from "../src/parts/seats.ts";
@@ -68,4 +68,10 @@ describe("places at the end", () => {
     const over = picture({ result: { winners: [1], reason: "stars" } });
     expect(ranking(over, [])).toEqual([{ seat: 1, place: 1 }, { seat: 0, place: 2 }, { seat: 2, place: 3 }]);
   });
+});
+
+it("the last turn began after the move that ended the one before", () => {
+  const line = (kind: "turn" | "move", ply: number) => ({ key: "", args: {}, seat: 0, ply, kind });
+  expect(lastTurn([line("turn", 3), line("move", 4), line("turn", 9), line("move", 10)])).toBe(9);
+  expect(lastTurn([])).toBeUndefined();
 });

@@ -135,5 +135,6 @@ test("the first lines of a game", () => {
   const found = recorded.find(({ before, update }) => update.what === "started" && !before.board);
   const lines = found ? linesOf(found.update, found.before) : [];
   expect(lines.slice(0, 2).map(({ key }) => key)).toEqual(["log-started", "log-first-throw"]);
+  expect(lines.filter(({ key }) => key.startsWith("log-roll-first"))).toEqual([]);
   expect(lines.filter(({ kind }) => kind === "turn")).toHaveLength(1);
 });

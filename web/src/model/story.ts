@@ -50,7 +50,9 @@ function linesOfStep(step: Step, course: Course, picture: Picture): Line[] {
 
 // --- moves -------------------------------------------------------------------------------------
 
-function lineOfThrow({ seat, faces, purpose }: Throw, { ply }: Step, picture: Picture): Line {
+// Whose throw it is for the first turn nobody tells: one line stands for all of them.
+function lineOfThrow({ seat, faces, purpose }: Throw, { ply }: Step, picture: Picture): Line | null {
+  if (purpose === "first") return null;
   const key = purpose === "turn" ? "log-roll" : `log-roll-${purpose}`;
   const args: Args = seat < 0 ? {} : { monster: monsterAt(picture, seat) };
   return { key, args, seat, ply, kind: "move", dice: faces };

@@ -23,6 +23,9 @@ export function ranking({ board, result }: Picture, lines: readonly Line[]): { s
   return sorted.map(({ seat }, n) => ({ seat, place: result?.winners.includes(seat) ? 1 : n + 1 }));
 }
 
+/** How many moves had been made when the last turn began: whatever ends a turn begins the next one. */
+export const lastTurn = (lines: readonly Line[]): number | undefined => lines.filter(({ kind }) => kind === "turn").at(-1)?.ply;
+
 const MOST_SHOWN = 5; // wrong draws
 
 /** What to say of the dice; what this browser remembers of the time before the game counts too. */

@@ -1,5 +1,7 @@
 // What the page tells besides the game: notes that pass, and words for those who listen to it.
 
+import { playError } from "../sound/sounds.ts";
+
 export type Tone = "plain" | "good" | "bad";
 
 export interface Note {
@@ -21,6 +23,7 @@ class Notes {
     const id = ++this.#count;
     const others = this.shown.filter((note) => note.text !== text).slice(1 - MOST);
     this.shown = [...others, { id, text, tone }];
+    if (tone === "bad") playError();
     setTimeout(() => this.drop(id), SHOWN_FOR + FOR_EACH_SIGN * text.length);
   }
 

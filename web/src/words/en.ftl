@@ -329,11 +329,10 @@ log-level = { $level ->
 }
 
 log-started = The game begins
-log-first-throw = Everybody throws; most claws take the first turn.
+log-first-throw = Everybody throws for the first turn
 log-turn = { log-monster }’s turn
 log-roll = { log-monster } throws
 log-roll-card = Dice for a card
-log-roll-first = For the first turn
 log-keep = { log-monster } keeps{ log-by-orders }
 log-keep-none = { log-monster } throws all dice again{ log-by-orders }
 log-stop = { log-monster } keeps all dice{ log-by-orders }
@@ -610,12 +609,6 @@ table-slot-empty = empty
 table-offer = { $card }, { $price } energy for you: read it
 table-buy = Buy
 table-buy-card = Buy { $card } for { $price } energy
-table-wickedness = Wickedness
-table-wicked-at = { $monster }: { $n } wickedness
-table-tiles-at = { $many ->
-    [one] 1 tile at { $n }
-   *[other] { $many } tiles at { $n }
-}
 
 table-log = What happened
 table-watching = You are looking on.
@@ -698,7 +691,7 @@ table-over-look = Look at the board
 table-over-back = Back to the result
 table-over-record = Download the record
 table-over-verify = Check the dice
-table-over-branch = Branch before the last move
+table-over-branch = Play the last turn again
 table-over-home = Start page
 table-fair-working = Working out every draw again …
 table-fair-good = { $n ->
@@ -717,14 +710,6 @@ table-fair-bad-draw = Draw { $number }, { $brought }, should have been { $derive
 
 ### --- art: what pictures are called for those who do not see them
 art-monster = { $monster }, { $mood }
-art-monster-gigazaur = Gigazaur
-art-monster-the_king = The King
-art-monster-meka_dragon = Meka Dragon
-art-monster-alienoid = Alienoid
-art-monster-kraken = Kraken
-art-monster-cyber_bunny = Cyber Bunny
-art-monster-cyber_kitty = Cyber Kitty
-art-monster-space_penguin = Space Penguin
 art-monster-unknown = a monster yet unknown
 art-mood-calm = at ease
 art-mood-proud = proud
@@ -793,3 +778,58 @@ card-reset = Show all again
 card-track = Wickedness
 card-track-at = { $monster }: Wickedness { $n }
 card-track-gate = Level { $n }: a tile
+
+## Replay: a game from its beginning
+
+replay-title = Replay
+replay-loading = { $n ->
+    [0] Loading the game …
+   *[other] Loading the game … { $n } steps
+}
+replay-empty = Nothing to watch yet
+replay-empty-lead = The game at this table has not begun.
+replay-running = This game still goes on: here is all that has happened so far.
+replay-more = Load the latest moves
+replay-turn = Turn { $n }: { $monster }
+replay-where = Turn { $n }: { $monster }, move { $ply }
+replay-controls = Player
+replay-slider = Position in the game
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = To the end
+replay-speed = Speed
+replay-times = { $speed }×
+replay-jump-turn = Turn
+replay-jump-tokyo = Tokyo
+replay-jump-out = Out
+replay-before-turn = Previous turn
+replay-after-turn = Next turn
+replay-before-tokyo = Previous change in Tokyo
+replay-after-tokyo = Next change in Tokyo
+replay-before-out = Previous elimination
+replay-after-out = Next elimination
+replay-branch = Continue from here
+replay-copy = Copy a link to this position
+replay-copied = The link is copied.
+replay-link = Link to this position
+replay-to-table = To the table
+replay-course = How it went
+replay-key-turn = a turn
+replay-key-tokyo = in Tokyo
+replay-hearts = Hearts
+replay-stars = Stars
+replay-plot-health = Hearts of every monster over the game. The table below has the numbers.
+replay-plot-stars = Stars of every monster over the game. The table below has the numbers.
+replay-numbers = The numbers as a table
+replay-cell = { $hearts } hearts, { $stars } stars
+replay-luck = The luck of the dice
+replay-luck-lead = How often each face fell in a monster’s own turns. The white mark is what was to be expected; a bar beyond it fell more often.
+replay-luck-who = Monster
+replay-luck-dice = { $n ->
+    [one] 1 die, so { $each } of each
+   *[other] { $n } dice, so { $each } of each
+}
+replay-keys = Keys: ← and → one step, Home and End to either end, space plays and pauses.
