@@ -75,7 +75,7 @@ $(VENV)/ready-node: | $(VENV)/bin/python
 	touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json web/package.json | $(VENV)/ready-node
-	cd web && npm ci --silent
+	cd web && npm install --no-save --silent
 	touch $@
 
 $(BUILT): web/node_modules/.package-lock.json $(PAGE)
