@@ -55,7 +55,6 @@ def server_documents(root: Path) -> dict[str, str]:
     return {
         "docs/protocol.md": protocol_page(ROUTES),
         "docs/openapi.json": openapi_text(ROUTES),
-        "docs/protocol.ts": protocol_types(),
         "src/daikaiju/server/web/page/rulebook.json": rulebook,
         "web/src/generated/protocol.ts": protocol_types(),
         "web/src/generated/rulebook.json": rulebook,

@@ -15,7 +15,8 @@ TITLE: Final = f"""\
 # The protocol of a table, version {PROTOCOL}
 
 How programs talk to `daikaiju serve`: a browser, a bot, an app of yours. For programs there are
-[openapi.json](openapi.json) (HTTP) and [protocol.ts](protocol.ts) (types for TypeScript);
+[openapi.json](openapi.json) (HTTP) and types for
+[TypeScript](../web/src/generated/protocol.ts);
 `src/daikaiju/server/client.py` is a small client in Python. Actions, positions and records are
 written as in [notation.md](notation.md); how dice are proved is in [fair-dice.md](fair-dice.md).
 """

@@ -1,4 +1,4 @@
-"""The messages as types for TypeScript: docs/protocol.ts."""
+"""The messages as types for TypeScript: web/src/generated/protocol.ts."""
 
 from __future__ import annotations
 
