@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-from daikaiju.rules import CHANCE, NOBODY, Options, State, actor, legal_actions, new_game, sample
+import numpy as np
+import pytest
+
+from daikaiju.rules import (
+    CHANCE,
+    NOBODY,
+    Options,
+    State,
+    actor,
+    legal_actions,
+    new_game,
+    sample,
+    use,
+)
 
 sys.path.append(str(Path(__file__).parent.parent))  # training/ stands beside the package
 
@@ -33,3 +47,12 @@ def table(edition: str, seats: int, option: int) -> State:
 
 def is_over(state: State) -> bool:
     return actor(state) == NOBODY
+
+
+@pytest.fixture
+def interpreted() -> Iterator[None]:
+    """Rules and bots run as they are written, without a compiler."""
+    use("interpreted")
+    with np.errstate(over="ignore"):  # luck wraps around
+        yield
+    use("auto")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -17,7 +16,6 @@ from daikaiju.rules import (
     legal_actions,
     outcome,
     problems,
-    use,
     view,
 )
 from daikaiju.rules.agenda import GO_ON, KEEP
@@ -27,11 +25,7 @@ QUICK = ("random", "greedy", "greedy:60")
 THINKING = ("odds", "search:0", "search:3")
 
 
-@pytest.fixture(autouse=True)
-def _interpreted() -> Iterator[None]:
-    use("interpreted")
-    yield
-    use("auto")
+pytestmark = pytest.mark.usefixtures("interpreted")
 
 
 # --- every question ------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -30,18 +30,13 @@ from daikaiju.bots.network import (
     judge_fitted,
 )
 from daikaiju.record import read_position
-from daikaiju.rules import State, use
+from daikaiju.rules import State
 from daikaiju.rules.state import CELLS
 from daikaiju.rules.verbs import alive, living
 from daikaiju.rules.words import MOST_SEATS, THINGS
 from positions import questions
 
-
-@pytest.fixture(autouse=True)
-def _interpreted() -> Iterator[None]:
-    use("interpreted")
-    yield
-    use("auto")
+pytestmark = pytest.mark.usefixtures("interpreted")
 
 
 Judge = Callable[[State], list[float]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -15,16 +14,10 @@ from daikaiju.arena.tally import TURNS
 from daikaiju.bots.desk import GAME, Desk
 from daikaiju.bots.fitted import weights
 from daikaiju.bots.greedy import greedy_action
-from daikaiju.rules import NOBODY, State, actor, legal_actions, new_game, use
+from daikaiju.rules import NOBODY, State, actor, legal_actions, new_game
 from daikaiju.rules.agenda import KEEP, top_kind
 
-
-@pytest.fixture(autouse=True)
-def _interpreted() -> Iterator[None]:
-    use("interpreted")
-    with np.errstate(over="ignore"):  # luck wraps around
-        yield
-    use("auto")
+pytestmark = pytest.mark.usefixtures("interpreted")
 
 
 # --- who sits where ------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ every throw on the engine.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
@@ -53,13 +52,7 @@ from daikaiju.rules.agenda import KEEP, THROW, YIELD, top_kind
 from daikaiju.rules.words import FACES
 from positions import ASKED, choice, questions, with_few_dice, without_cards
 
-
-@pytest.fixture(autouse=True)
-def _interpreted() -> Iterator[None]:
-    use("interpreted")
-    with np.errstate(over="ignore"):  # luck wraps around
-        yield
-    use("auto")
+pytestmark = pytest.mark.usefixtures("interpreted")
 
 
 # --- an expectimax without a dice program --------------------------------------------------------

@@ -5,7 +5,6 @@ Nothing here needs the extra `train`: the formula of training/fitting.py is writ
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -28,18 +27,12 @@ from daikaiju.bots.network import (
     WIDTH,
     judge_fitted,
 )
-from daikaiju.rules import State, actor, new_game, use
+from daikaiju.rules import State, actor, new_game
 from daikaiju.rules.agenda import KEEP, top_kind
 from daikaiju.rules.words import MOST_SEATS
 from positions import questions
 
-
-@pytest.fixture(autouse=True)
-def _interpreted() -> Iterator[None]:
-    use("interpreted")
-    with np.errstate(over="ignore"):  # luck wraps around
-        yield
-    use("auto")
+pytestmark = pytest.mark.usefixtures("interpreted")
 
 
 class Notebook:
