@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import gzip
 import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -167,11 +168,24 @@ def test_a_file_that_is_cut_off_anywhere_is_refused(written: bytes, tmp_path: Pa
     assert "it ends too early" in refused(written[:-1], tmp_path)
 
 
+def says_the_same(broken: bytes, written: bytes) -> bool:
+    """Some bits of a compressed file mean nothing: those that fill up the last byte, for one."""
+    try:
+        return gzip.decompress(broken) == gzip.decompress(written)
+    except (EOFError, OSError, zlib.error):
+        return False
+
+
 def test_a_file_with_a_wrong_bit_is_refused(written: bytes, tmp_path: Path) -> None:
+    meaningless = 0
     for place in range(12, len(written), 5):
         broken = bytearray(written)
         broken[place] ^= 4
-        refused(bytes(broken), tmp_path)
+        if says_the_same(bytes(broken), written):
+            meaningless += 1
+        else:
+            refused(bytes(broken), tmp_path)
+    assert meaningless <= 2
 
 
 def test_other_files_are_refused(written: bytes, tmp_path: Path) -> None:
