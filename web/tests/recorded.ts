@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Board, Picture, Update } from "../src/generated/protocol.ts";
-import english from "../src/words/en.ftl?raw";
+import english from "../src/words/english.ts";
 import raw from "./fixtures/messages.json?raw";
 
 export interface Told {
@@ -18,7 +18,7 @@ bundle.addResource(new FluentResource(english));
 /** A sentence; throws where a key is missing or an argument is. */
 export function sentence(key: string, args: Record<string, string | number>): string {
   const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) throw new Error(`en.ftl has no ${key}`);
+  if (!pattern) throw new Error(`English has no ${key}`);
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   if (errors.length) throw new Error(`${key}: ${errors.join("; ")}`);

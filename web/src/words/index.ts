@@ -1,7 +1,7 @@
-// All that the page says to people: `t("start-play")`. The sentences are in the .ftl files beside this one.
+// All that the page says to people: `t("start-play")`. The sentences are in the .ftl files of the folders beside this one.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import english from "./en.ftl?raw";
+import english from "./english.ts";
 
 export type Words = Record<string, string | number>;
 
