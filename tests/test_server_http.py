@@ -30,6 +30,7 @@ from daikaiju.server.web.limits import (
     Limits,
     network,
 )
+from daikaiju.server.web.pages import Pages
 from daikaiju.text import LANGUAGES, sentence
 from serving import API, MANY, NOBODY, PATIENCE, Json, Served, Visitor, served
 
@@ -48,9 +49,15 @@ IN_THE_MIDDLE = NEW_GAME + "position: second gigazaur,the_king step=buying agend
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One that does not mind how much is asked of it."""
-    with served(tmp_path_factory.mktemp("server"), **MANY) as server:
-        yield server
+    """One that does not mind how much is asked of it, with a page of its own."""
+    home = tmp_path_factory.mktemp("page")
+    (home / "built").mkdir()
+    for name in ("index.html", "main.js", "manifest.webmanifest", "sw.js"):
+        (home / "built" / name).write_text(f"this is {name}", encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(app, "Pages", lambda: Pages(home))
+        with served(tmp_path_factory.mktemp("server"), **MANY) as server:
+            yield server
 
 
 @pytest.fixture(scope="module")
@@ -138,8 +145,9 @@ def test_a_cookie_holds_only_with_the_right_token(server: Served) -> None:
         *("x" * 12 + "." + token, "' OR 1=1 --", "../../etc/passwd", "%00", '"', "=" * 5000),
     ]
     for value in forged:
-        answer = server.stranger(Cookie=f"daikaiju={value}").get("/players/me")
-        assert is_refused(answer, "no-player"), value
+        forger = server.stranger(Cookie=f"daikaiju={value}")
+        assert is_refused(forger.get("/tables/mine"), "no-player"), value
+        assert forger.get("/players/me").json() == {"id": "", "name": "", "language": ""}, value
     assert ann.get("/players/me").json()["id"] == ann.id
     assert server.stranger(Cookie=f"a=b; {ann.cookie}; c").get("/players/me").status_code == 200
 
@@ -181,7 +189,7 @@ def test_a_name_is_plain_text_in_one_line(server: Served) -> None:
 def test_sentences_are_in_the_language_of_the_player_or_of_the_browser(server: Served) -> None:
     french = server.stranger(Accept_Language="fr-CA, en;q=0.5")
     assert french.get("/nothing").json()["sentence"] == sentence("refused-no-such-page", "fr")
-    assert french.get("/players/me").json()["sentence"] == sentence("refused-no-player", "fr")
+    assert french.get("/tables/mine").json()["sentence"] == sentence("refused-no-player", "fr")
     ann = server.guest("Ann", Accept_Language="fr")
     ann.ask("PATCH", f"{API}/players/me", json={"language": "fa"})
     said = ann.get(f"/tables/{NOBODY}").json()["sentence"]
@@ -269,6 +277,33 @@ def test_the_page_is_served_from_everywhere_where_it_belongs(stranger: Visitor) 
     again = stranger.ask("GET", "/static/main.js", headers={"If-None-Match": tag})
     assert (again.status_code, again.content) == (304, b"")
     assert stranger.ask("HEAD", "/static/main.js").headers["etag"] == tag
+
+
+def test_what_makes_the_page_installable_is_where_browsers_look_for_it(stranger: Visitor) -> None:
+    front, worker = stranger.ask("GET", "/"), stranger.ask("GET", "/sw.js")
+    assert worker.text == "this is sw.js"
+    assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert worker.headers["cache-control"] == "no-cache"
+    manifest = stranger.ask("GET", "/static/manifest.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json; charset=utf-8"
+    for answer in (worker, manifest):
+        policy = answer.headers["content-security-policy"]
+        assert policy == front.headers["content-security-policy"]
+        assert policy.startswith("default-src 'self'; ")
+
+
+def test_without_a_page_the_server_says_how_to_get_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "Pages", lambda: Pages(tmp_path))
+    with served(tmp_path) as server:
+        french = server.stranger(Accept_Language="fr-CH, en;q=0.5")
+        for path in ("/", "/t/ABCDEF"):
+            answer = french.ask("GET", path)
+            assert answer.status_code == 503
+            assert sentence("unbuilt-title", "fr") in answer.text
+        assert is_refused(french.ask("GET", "/sw.js"), "no-such-page")
+        assert french.get("/server").status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -27,25 +27,42 @@ from ..rules.verbs import alive
 from ..rules.words import CHANCE, CLAW, FACES, NOBODY, STARS_TO_WIN
 from .cards import hand_of
 from .goals import Goal, read_goal
-from .sets import ALL
+from .sets import ALIKE, ALL
 from .steps import LEVELS
 
 Verdict = Callable[[State], int | None]  # on a position; None while it is undecided
 _USUAL: Final = (pack(A_PASS), pack(A_STAY), pack(A_DONE), pack(A_STOP))
 
 
-def read_goal_at(state: State, text: str) -> Goal:
+class TooHard(Exception):
+    """More positions would have to be looked at than somebody has patience for."""
+
+
+class Effort:
+    """How many more positions may be looked at; a few positions can be defended in endless ways."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+
+    def spend(self, positions: int = 1) -> None:
+        """Look at so many of them."""
+        self.left -= positions
+        if self.left < 0:
+            raise TooHard
+
+
+def read_goal_at(state: State, text: str, effort: Effort | None = None) -> Goal:
     """The goal that a text names in a position; `kill:MONSTER` and `win` are goals there."""
     kind, _, name = text.replace(" ", "").lower().partition(":")
     if kind == "kill":
-        return kill(state, seat_of(state, name))
-    return win(state) if kind == "win" else read_goal(text)
+        return kill(state, seat_of(state, name), effort)
+    return win(state, effort) if kind == "win" else read_goal(text)
 
 
 # --- goals ---------------------------------------------------------------------------------------
 
 
-def kill(state: State, target: int) -> Goal:
+def kill(state: State, target: int, effort: Effort | None = None) -> Goal:
     """The chance that the dice of the monster whose turn it is kill another one."""
     name = monster_name(state, target)
     if target == state.turn or not alive(state, target):
@@ -56,10 +73,11 @@ def kill(state: State, target: int) -> Goal:
             return 1
         return 0 if turn_is_over(after) or top_kind(after) == agenda.BUY else None
 
-    return Goal(f"kill:{name}", _judged(state, verdict, _only_claws_matter(state)), is_chance=True)
+    values = _judged(state, Judge(verdict, state.turn, effort), _only_claws_matter(state))
+    return Goal(f"kill:{name}", values, is_chance=True)
 
 
-def win(state: State) -> Goal:
+def win(state: State, effort: Effort | None = None) -> Goal:
     """The chance that the monster whose turn it is wins in this turn, without buying anything."""
     seat = state.turn
 
@@ -68,7 +86,7 @@ def win(state: State) -> Goal:
             return int(after.winner[seat])
         return 0 if turn_is_over(after) else None
 
-    return Goal("win", _judged(state, verdict, False), is_chance=True)
+    return Goal("win", _judged(state, Judge(verdict, seat, effort), False), is_chance=True)
 
 
 def turn_is_over(state: State) -> bool:
@@ -82,16 +100,19 @@ def _only_claws_matter(state: State) -> bool:
     return not (state.acts[state.turn] or state.has_wickedness or could_win)
 
 
-def _judged(state: State, verdict: Verdict, only_claws: bool) -> Any:
-    """The worth of every final set of the dice that there are; others are worth nothing."""
+def _judged(state: State, judge: Judge, only_claws: bool) -> Any:
+    """The worth of every final set of the dice that there are; others are worth nothing.
+
+    Where nothing of the monster acts, numbers that do not score do nothing either.
+    """
     level = LEVELS[hand_of(state).count]
-    found: dict[tuple[int, ...], Fraction] = {}
+    alike: Sequence[int] = range(len(ALL)) if state.acts[state.turn] else ALIKE.tolist()
+    found: dict[int, Fraction] = {}
     values = np.zeros(len(ALL), object)
     for number in range(level.start, level.stop):
-        dice = ALL[number]
-        matters = dice[CLAW : CLAW + 1] if only_claws else dice
+        matters = ALL[number][CLAW] if only_claws else alike[number]
         if matters not in found:
-            found[matters] = judge(with_dice(state, dice), verdict, state.turn)
+            found[matters] = judge.of(with_dice(state, ALL[number]))
         values[number] = found[matters]
     is_certain = all(value.denominator == 1 for value in found.values())
     return values.astype(np.int8) if is_certain else values
@@ -119,17 +140,24 @@ def after_action(state: State, action: int) -> State:
     return after
 
 
-def judge(state: State, verdict: Verdict, attacker: int) -> Fraction:
-    """The verdict to expect when everybody but the attacker defends itself as well as it can."""
-    found = verdict(state)
-    if found is not None:
-        return Fraction(found)
-    if actor(state) == CHANCE:
-        futures = [(chance, after_action(state, action)) for action, chance in luck(state)]
-        verdicts = [chance * judge(after, verdict, attacker) for chance, after in futures]
-        return sum(verdicts, Fraction(0))
-    options = answers(state, defends=top_seat(state) != attacker)
-    return min(judge(after_action(state, action), verdict, attacker) for action in options)
+class Judge:
+    """Of what is to be expected when everybody but the attacker defends itself as it can."""
+
+    def __init__(self, verdict: Verdict, attacker: int, effort: Effort | None = None) -> None:
+        self._verdict, self._attacker, self._effort = verdict, attacker, effort
+
+    def of(self, state: State) -> Fraction:
+        """The verdict to expect; TooHard if finding out takes more than the effort."""
+        if self._effort:
+            self._effort.spend()
+        found = self._verdict(state)
+        if found is not None:
+            return Fraction(found)
+        if actor(state) == CHANCE:
+            futures = [(chance, after_action(state, action)) for action, chance in luck(state)]
+            return sum((chance * self.of(after) for chance, after in futures), Fraction(0))
+        options = answers(state, defends=top_seat(state) != self._attacker)
+        return min(self.of(after_action(state, action)) for action in options)
 
 
 def luck(state: State) -> list[tuple[int, Fraction]]:

@@ -34,7 +34,7 @@ from .goals import Goal
 from .plan import Plan
 from .sets import COUNTS, MOST_DICE
 from .steps import Number
-from .table import after_action, answers, luck, with_dice
+from .table import Effort, after_action, answers, luck, with_dice
 
 
 def threats(state: State, exact: bool = False) -> dict[int, Number]:
@@ -48,12 +48,12 @@ def threats(state: State, exact: bool = False) -> dict[int, Number]:
 class Danger:
     """To one monster. Positions that have been seen are remembered: many ways lead to the same."""
 
-    def __init__(self, target: int, exact: bool) -> None:
-        self.target, self.exact = target, exact
+    def __init__(self, target: int, exact: bool, effort: Effort | None = None) -> None:
+        self.target, self.exact, self._effort = target, exact, effort
         self._known: dict[State, Number] = {}
 
     def of(self, state: State) -> Number:
-        """The chance that it dies before its next turn."""
+        """The chance that it dies before its next turn; TooHard if it is beyond the effort."""
         if state.turn == self.target and OVER < state.step <= COMBINATIONS:
             state = with_dice(state, _claws(0))
         chance = self._chance(state)
@@ -69,7 +69,10 @@ class Danger:
         return self._known[state]
 
     def _going_on(self, state: State) -> Number:
-        if top_kind(state) in (KEEP, THROW, CHANGE):
+        is_thrown = top_kind(state) in (KEEP, THROW, CHANGE)
+        if self._effort:
+            self._effort.spend(MOST_DICE if is_thrown else 1)
+        if is_thrown:
             return self._thrown_for_claws(state)
         if actor(state) == CHANCE:
             futures = [(chance, after_action(state, action)) for action, chance in luck(state)]

@@ -22,6 +22,7 @@ STATUS: Final = {
     "not-allowed": 405,  # method
     "stale": 409,  # something happened that you have not seen
     "not-your-turn": 409,
+    "nothing-to-undo": 409,
     "illegal": 409,  # the rules do not allow it; detail lists what they allow
     "seat-taken": 409,
     "seat-not-free": 409,
@@ -40,6 +41,7 @@ STATUS: Final = {
     "seats-fixed": 409,
     "no-late": 409,
     "no-second-life": 409,
+    "no-odds": 409,
     "bad-record": 400,
     "too-big": 413,
     "wrong-type": 415,
@@ -48,6 +50,7 @@ STATUS: Final = {
     "too-many-sockets": 429,
     "table-full": 429,
     "server-error": 500,
+    "odds-unknown": 503,  # nobody could find them out in time
     "unavailable": 503,  # the store cannot be reached: nothing is lost, try again
     "closing": 503,
 }

@@ -91,6 +91,25 @@ export interface Act {
   /** The number of moves seen: an older one is stale. */
   ply: number;
   action: string;
+  /** `seq` of the picture seen; if given, it is stale once a decision was undone. If absent: 0. */
+  seq?: number;
+  /** Chosen by the client; a command sent again under the same id is done once. */
+  id: string;
+}
+
+/**
+ * Take your last decision back, if `Picture.undo` says that you may.
+ *
+ * It must have touched neither chance nor another monster, and you must still be asked.
+ */
+export interface Undo {
+  type: "undo";
+  /** A seat, counted clockwise from 0. */
+  seat: number;
+  /** The number of moves seen: an older one is stale. */
+  ply: number;
+  /** `seq` of the picture seen; if given, it is stale once a decision was undone. If absent: 0. */
+  seq?: number;
   /** Chosen by the client; a command sent again under the same id is done once. */
   id: string;
 }
@@ -142,7 +161,7 @@ export interface Welcome {
 /** Something happened. Updates arrive in the order of `picture.seq`, without gaps. */
 export interface Update {
   type: "update";
-  /** The kind of entry: `sat`, `moved`, `said` … */
+  /** The kind of entry: `sat`, `moved`, `undone`, `said` … */
   what: string;
   picture: Picture;
   /** Who asked for it. If absent: "". */
@@ -260,7 +279,7 @@ export interface Health {
 
 /** You, as this server knows you: by the cookie of your browser. */
 export interface Me {
-  /** Public: seats refer to it. */
+  /** Public: seats refer to it; empty: this server does not know you. */
   id: string;
   name: string;
   /** Empty: as your browser says. */
@@ -341,6 +360,12 @@ export interface History {
   updates: Update[];
 }
 
+/** What odds are wanted for; with nothing, the server chooses what is worth a look. */
+export interface Goals {
+  /** With commas between them: `stars`, `claws>=3`, `kill:MONSTER`, `win` … If absent: "". */
+  goal?: string;
+}
+
 /** How much of a game: its first moves, or with null all of them. */
 export interface UpTo {
   /** If absent: null. */
@@ -353,6 +378,24 @@ export interface Proof {
   secret: string;
   entropy: string[];
   draws: Draw[];
+}
+
+/** Exact odds in a position, from what whoever asks may see of it. */
+export interface Odds {
+  /** By seat: the chance to die before its next turn; null: out, or unknown. */
+  threats: (number | null)[];
+  /** Of the picture that they belong to. If absent: 0. */
+  seq?: number;
+  /** If absent: 0. */
+  ply?: number;
+  /** Who is asked, if goals or answers are told. If absent: -1. */
+  seat?: number;
+  /** If it throws dice; the most telling first. If absent: []. */
+  goals?: GoalOdds[];
+  /** Else, if it matters to its life what it answers. If absent: []. */
+  answers?: AnswerOdds[];
+  /** False: something would take too long to find out and was left out. If absent: true. */
+  whole?: boolean;
 }
 
 /** What the table shall decide for somebody without asking. */
@@ -390,6 +433,8 @@ export interface Picture {
   asked?: Asked | null;
   /** What you may do, if it is you who must decide. If absent: []. */
   legal?: string[];
+  /** … and whether you may take your last decision back. If absent: false. */
+  undo?: boolean;
   /** If absent: null. */
   result?: Result | null;
   /** Of the dice, when the game is over. If absent: "". */
@@ -434,6 +479,8 @@ export interface Setup {
   late: boolean;
   /** … also by somebody whose own monster is out. */
   second_life: boolean;
+  /** Whoever sees the game may ask for the odds. */
+  odds: boolean;
   /** Milliseconds before each decision of a bot. */
   pace: number;
 }
@@ -464,6 +511,27 @@ export interface Draw {
   brought: string;
   /** What each number brings; of dice, its digits say it. */
   possible: string[];
+}
+
+/** What the dice can still do for a goal, if they are thrown for nothing else. */
+export interface GoalOdds {
+  /** `stars`, `claws>=3`, `kill:MONSTER`, `win` … */
+  goal: string;
+  /** The values are chances; else they are averages. */
+  chance: boolean;
+  /** With the best play from here on. */
+  value: number;
+  /** If no more dice are thrown. */
+  stop: number;
+  /** What to do now for the best value. */
+  action: string;
+}
+
+/** What an answer means for whoever is asked. */
+export interface AnswerOdds {
+  action: string;
+  /** The chance to die before its next turn. */
+  danger: number;
 }
 
 /** Who sits where. */
@@ -617,6 +685,7 @@ export type AnyCommand =
   | Resize
   | Start
   | Act
+  | Undo
   | Order
   | Say
   | Rematch
@@ -643,6 +712,7 @@ export type RefusalCode =
   | "not-allowed"
   | "stale"
   | "not-your-turn"
+  | "nothing-to-undo"
   | "illegal"
   | "seat-taken"
   | "seat-not-free"
@@ -661,6 +731,7 @@ export type RefusalCode =
   | "seats-fixed"
   | "no-late"
   | "no-second-life"
+  | "no-odds"
   | "bad-record"
   | "too-big"
   | "wrong-type"
@@ -669,5 +740,6 @@ export type RefusalCode =
   | "too-many-sockets"
   | "table-full"
   | "server-error"
+  | "odds-unknown"
   | "unavailable"
   | "closing";

@@ -22,6 +22,7 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from ...record.fair import Proof
 from ..tables import values
+from ..tables.prospects import Odds
 from ..telling import messages
 from ..web import exchanges
 
@@ -141,7 +142,7 @@ def _structs_of(module: ModuleType) -> list[Described]:
 
 COMMANDS: tuple[Described, ...] = get_args(messages.AnyCommand)
 MESSAGES: tuple[Described, ...] = get_args(messages.AnyMessage)
-EXCHANGES: tuple[Described, ...] = (*_structs_of(exchanges), Proof)
+EXCHANGES: tuple[Described, ...] = (*_structs_of(exchanges), Proof, Odds)
 
 
 @cache

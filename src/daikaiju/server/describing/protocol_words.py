@@ -84,7 +84,9 @@ remembers the last {MOST_REMEMBERED} commands of a table, by player and `id`; ch
 never use again, such as random ones.
 
 `act` also names the `ply` that you have seen. If the game has gone on since, the answer is `stale`
-and nothing was done: look at the picture, and decide again.
+and nothing was done: look at the picture, and decide again. After an `undo` the number of moves is
+smaller again, and the next decision may lead to a position with a number that you have seen before.
+Give the `seq` of your picture as well, and what you decided about the other position is `stale`.
 """
 
 VERSIONS: Final = f"""\

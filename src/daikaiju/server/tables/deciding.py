@@ -28,6 +28,7 @@ from ..telling.messages import (
     Say,
     Sit,
     Start,
+    Undo,
 )
 from .entries import (
     Away,
@@ -40,6 +41,7 @@ from .entries import (
     Said,
     Sat,
     Started,
+    Undone,
     What,
 )
 from .playing import Play
@@ -197,13 +199,22 @@ def _start(table: Table, command: Start, player: str, now: int) -> Decision:
 def _act(table: Table, command: Act, player: str, now: int) -> Decision:
     _own(table, command.seat, player)
     _check_playing(table)
-    if command.ply != table.kept.ply:
-        raise Refusal("stale")
+    _check_seen(table, command)
     if table.asked != command.seat:
         raise Refusal("not-your-turn", monster=_who_is_asked(table))
     play = acted(table, _read_action(table, command.action), "person")
     spent = max(0.0, (now - table.kept.asked_at) / 1000)
     return Decision(Moved(command.seat, "person", play.moves, spent), play)
+
+
+def _undo(table: Table, command: Undo, player: str, now: int) -> Decision:
+    _own(table, command.seat, player)
+    _check_playing(table)
+    _check_seen(table, command)
+    earlier = table.way_back(now)
+    if earlier is None or table.asked != command.seat:
+        raise Refusal("nothing-to-undo")
+    return Decision(Undone(command.seat, earlier))
 
 
 def acted(table: Table, action: int, why: Any) -> Play:
@@ -252,6 +263,7 @@ _DECIDING: Final[dict[type[Command], Callable[[Table, Any, str, int], Decision]]
     Resize: _resize,
     Start: _start,
     Act: _act,
+    Undo: _undo,
     Order: _order,
     Say: _say,
 }
@@ -292,6 +304,13 @@ def _check_playing(table: Table) -> None:
 def _check_not_over(table: Table) -> None:
     if table.kept.phase == "over":
         raise Refusal("is-over")
+
+
+def _check_seen(table: Table, command: Act | Undo) -> None:
+    """What was decided about a position that is not there any more does not count."""
+    kept = table.kept
+    if command.ply != kept.ply or 0 < command.seq < kept.undone:
+        raise Refusal("stale")
 
 
 def _who_is_asked(table: Table) -> str:

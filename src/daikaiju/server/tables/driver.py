@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 LOOK_AGAIN: Final = 1.0  # seconds until the log is read again, when the store was away
 STEP_IN: Final = 2_000  # milliseconds after which a node does what another has left undone
 SOON: Final = 120_000  # milliseconds
+Moment = tuple[int, int]  # as Table.moment
+_NEVER: Final[Moment] = (-1, -1)
 log = structlog.get_logger("daikaiju.table")
 
 
@@ -41,8 +43,8 @@ class Driver:
         self._keeper, self._hall = keeper, hall
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
-        self._thought_about = -1  # the ply that orders or a bot are being asked about
-        self._asks_anyway = -1  # the ply at which standing orders could not be followed
+        self._thought_about = _NEVER  # the moment that orders or a bot are being asked about
+        self._asks_anyway = _NEVER  # the moment at which standing orders could not be followed
 
     @property
     def is_needed_soon(self) -> bool:
@@ -55,7 +57,7 @@ class Driver:
 
     @property
     def _thinking_goes_on(self) -> bool:
-        return self._thought_about == self._table.kept.ply
+        return self._thought_about == self._table.moment
 
     def stop(self) -> None:
         if self._timer:
@@ -67,7 +69,7 @@ class Driver:
         table = self._table
         if self._thinking_goes_on:
             return None
-        return duty(table, self._hall.up_since, self._asks_anyway == table.kept.ply)
+        return duty(table, self._hall.up_since, self._asks_anyway == table.moment)
 
     def wind_clock(self) -> None:
         """Wake up when the next duty is due."""
@@ -118,7 +120,7 @@ class Driver:
 
     def _ask(self, thought: Coroutine[Any, Any, None]) -> None:
         """Have something thought about elsewhere; the table goes on with other things."""
-        self._thought_about = self._table.kept.ply
+        self._thought_about = self._table.moment
         self._thinking = asyncio.create_task(thought)
         self._thinking.add_done_callback(self._has_thought)
 
@@ -130,27 +132,27 @@ class Driver:
             asyncio.get_running_loop().call_later(LOOK_AGAIN, self._keeper.post, again)
 
     async def _bot_thinks(self, number: int) -> None:
-        ply, level = self._table.kept.ply, self._table.seats[number].bot
+        moment, level = self._table.moment, self._table.seats[number].bot
         assert level is not None
         action = await self._hall.thinkers.choose(level, view(self._state(), number), number)
-        self._keeper.post(partial(self._decided, ply, number, "bot", action))
+        self._keeper.post(partial(self._decided, moment, number, "bot", action))
 
     async def _danger_is_found(self, number: int) -> None:
-        ply, orders = self._table.kept.ply, self._table.seats[number].orders
+        moment, orders = self._table.moment, self._table.seats[number].orders
         seen = view(self._state(), number)
         danger = await self._hall.thinkers.danger(seen, number)
         action = None if danger is None else ordered(orders, seen, number, danger)
         if not isinstance(action, int):
-            self._asks_anyway = ply
+            self._asks_anyway = moment
             action = None
-        self._keeper.post(partial(self._decided, ply, number, "orders", action))
+        self._keeper.post(partial(self._decided, moment, number, "orders", action))
 
-    async def _decided(self, ply: int, number: int, why: Why, action: int | None) -> None:
+    async def _decided(self, at: Moment, number: int, why: Why, action: int | None) -> None:
         """A bot or the orders have decided, unless something else has happened meanwhile."""
-        if self._thought_about == ply:
-            self._thought_about = -1
+        if self._thought_about == at:
+            self._thought_about = _NEVER
         still = why == ("bot" if self._table.seats[number].bot else "orders")
-        if action is None or ply != self._table.kept.ply or not still or not self._keeper.is_sure:
+        if action is None or at != self._table.moment or not still or not self._keeper.is_sure:
             return
         try:
             await self._act(number, why, action)

@@ -94,6 +94,26 @@ class Moved(Struct, tag="moved", frozen=True, omit_defaults=True):
     spent: float = 0  # seconds of thought
 
 
+class Earlier(Struct, frozen=True):
+    """A moment that one may go back to."""
+
+    position: str
+    ply: int
+    asked_at: int  # since then the clock has run on
+    reserve: float
+
+
+class Undone(Struct, tag="undone", frozen=True):
+    """The last decision of a seat is taken back: the game stands where it did before.
+
+    All that it goes back to is in here: what can be taken back may be settled otherwise one day,
+    and the log must still read.
+    """
+
+    seat: int
+    to: Earlier
+
+
 class Said(Struct, tag="said", frozen=True):
     """A few words to the table. They are plain text."""
 
@@ -119,6 +139,7 @@ What = (
     | Ordered
     | Started
     | Moved
+    | Undone
     | Said
     | Followed
 )

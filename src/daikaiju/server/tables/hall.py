@@ -23,7 +23,7 @@ from ..telling.records import position_at, position_in_record
 from .clock import milliseconds
 from .entries import Entry, Opened, decode_entry, encode_entry
 from .keeper import Keeper, row_of
-from .table import Table
+from .table import Kept, Table
 from .thinking import Thinkers
 from .values import DAY, Fork, FromRecord, Seat, Setup
 
@@ -76,7 +76,7 @@ class Hall:
             keeper.check_may_look(player)
             entries = await self.log(start.table)
             position = await asyncio.to_thread(position_at, entries, start.ply, player)
-            setup, origin = _like(setup, keeper.table.kept.setup), start.table
+            setup, origin = _like(setup, keeper.table.kept), start.table
         elif start is not None:
             setup, position = await asyncio.to_thread(_recorded, setup, start)
         seats = _seats_in(position) if position else (Seat(),) * setup.seats
@@ -218,9 +218,11 @@ class Hall:
 # --- starting elsewhere --------------------------------------------------------------------------
 
 
-def _like(setup: Setup, other: Setup) -> Setup:
-    """A setup with the rules of another."""
-    return structs.replace(setup, edition=other.edition, options=other.options)
+def _like(setup: Setup, other: Kept) -> Setup:
+    """A setup with the rules of another table; odds that it denies are not told elsewhere."""
+    rules = other.setup
+    odds = setup.odds and (rules.odds or other.phase == "over")
+    return structs.replace(setup, edition=rules.edition, options=rules.options, odds=odds)
 
 
 def _recorded(setup: Setup, start: FromRecord) -> tuple[Setup, str]:

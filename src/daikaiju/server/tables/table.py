@@ -20,6 +20,7 @@ from ...rules.words import NOBODY
 from .entries import (
     Away,
     Back,
+    Earlier,
     Entry,
     Followed,
     Freed,
@@ -30,11 +31,14 @@ from .entries import (
     Resized,
     Sat,
     Started,
+    Undone,
 )
 from .playing import Play, replayed
+from .undoing import may_be_undone
 from .values import Orders, Phase, Seat, Setup
 
 MOST_REMEMBERED: Final = 32  # commands by whose names one recognises those sent again
+MOST_UNDONE: Final = 16  # decisions, one before the other
 
 
 class Remembered(Struct, frozen=True):
@@ -66,6 +70,8 @@ class Kept(Struct):
     next: str = ""
     next_code: str = ""
     recent: tuple[Remembered, ...] = ()
+    earlier: tuple[Earlier, ...] = ()  # to which whoever is asked may go back, the nearest last
+    undone: int = 0  # the last entry that took a decision back
 
 
 class Table:
@@ -120,6 +126,22 @@ class Table:
         """The seat that must decide, CHANCE or NOBODY."""
         return NOBODY if self.state is None else actor(self.state)
 
+    @property
+    def moment(self) -> tuple[int, int]:
+        """Names a position: once decisions are taken back, other moves may have its number."""
+        return self.kept.ply, self.kept.undone
+
+    def way_back(self, now: int) -> Earlier | None:
+        """The moment before the last decision, if there is a way back.
+
+        Its clock has run on: taking something back brings nobody more time.
+        """
+        if not self.kept.earlier:
+            return None
+        to, clock = self.kept.earlier[-1], self.kept.setup.clock
+        until = to.asked_at + round((clock.move + to.reserve) * 1000)
+        return None if clock.move and now >= until else to
+
     def seats_of(self, player: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if player and seat.holder == player]
 
@@ -151,6 +173,8 @@ class Table:
             play = self._start(what, play)
         elif isinstance(what, Moved):
             play = self._move(what, play)
+        elif isinstance(what, Undone):
+            self._undo(what, entry.seq)
         elif isinstance(what, Resized):
             more = (Seat(),) * (what.seats - len(kept.seats))
             kept.seats = (*kept.seats, *more)[: what.seats]
@@ -186,11 +210,30 @@ class Table:
         assert self.state is not None
         if play is None:
             play = replayed(self.state, what.moves, what.seat, what.why)
+        self.kept.earlier = self._ways_back(what, play)
         if what.why == "person":
             seat = self.seats[what.seat]
             over = max(0.0, what.spent - self.kept.setup.clock.move)
             self._change(what.seat, bot=None, reserve=max(0.0, seat.reserve - over))
         return play
+
+    def _ways_back(self, what: Moved, play: Play) -> tuple[Earlier, ...]:
+        """The moments to which one may go back after a decision that is being made."""
+        kept, state = self.kept, self.state
+        assert state is not None
+        if what.why != "person" or not may_be_undone(state, play, what.seat):
+            return ()
+        here = Earlier(kept.position, kept.ply, kept.asked_at, self.seats[what.seat].reserve)
+        return (*kept.earlier, here)[-MOST_UNDONE:]
+
+    def _undo(self, what: Undone, seq: int) -> None:
+        """As if the decision had never been made, and its maker had thought on all the time."""
+        kept, to = self.kept, what.to
+        kept.position, kept.ply, kept.asked_at = to.position, to.ply, to.asked_at
+        kept.earlier = tuple(other for other in kept.earlier if other.ply < to.ply)
+        kept.undone = seq
+        self.state = read_position(to.position)
+        self._change(what.seat, reserve=to.reserve)
 
     def _follow(self, play: Play) -> None:
         kept = self.kept
@@ -202,6 +245,8 @@ class Table:
 
     def _seat(self, what: Sat | Manned | Freed | Away | Back | Ordered) -> None:
         level = self.kept.setup.level
+        if what.seat == self.asked and isinstance(what, Sat | Manned | Freed | Away):
+            self.kept.earlier = ()  # nobody takes back what another has decided
         if isinstance(what, Sat):
             self._sit(what)
         elif isinstance(what, Manned):

@@ -2,8 +2,10 @@
 
     choose LEVEL SEAT STATE      the action, a whole number
     danger SEAT STATE            the chance that the monster dies before its next turn if it stays
+    odds DECIDES GOALS STATE     all odds as JSON; about the decision that is due if DECIDES is 1
 
-STATE is the record in base 64, as far as the seat may know it. `! WORDS` says what went wrong.
+STATE is the record in base 64, as far as the seat may know it. `! WORDS` says what went wrong,
+`? WORDS` which of the GOALS (with commas between them; - is none) cannot be.
 The process ends when its input ends, whatever it is doing then: nobody is left to wait for it.
 """
 
@@ -20,6 +22,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import IO, Any, Final
 
+import msgspec
+
 from ...bots.bot import Bot
 from ...bots.registry import LEVELS, make_bot
 from ...odds.table import after_action
@@ -28,6 +32,7 @@ from ...rules import engine
 from ...rules.actions import A_STAY, pack
 from ...rules.agenda import YIELD, top_kind
 from ...rules.state import State
+from .prospects import NO_GOALS
 
 READY: Final = "ready"
 NICENESS: Final = 10
@@ -100,6 +105,8 @@ class Mind:
             if kind == "choose":
                 level, seat = words
                 return str(self._bot(level).choose(seen, int(seat), secrets.randbelow))
+            if kind == "odds":
+                return odds(seen, *words)
             return repr(danger_if_staying(seen, int(words[0])))
         except Exception as error:  # whatever it is, it is told where the game is played
             return " ".join(f"! {type(error).__name__}: {error}".split())
@@ -113,6 +120,17 @@ class Mind:
                     target=_prepare, args=bot.needs, name="daikaiju-prepare", daemon=True
                 ).start()
         return self._bots[level]
+
+
+def odds(state: State, decides: str, goals: str) -> str:
+    """All odds, or which goal cannot be."""
+    from .foreseeing import foresee  # here: not every such process is asked for odds
+
+    try:
+        found = foresee(state, decides == "1", goals.split(",") if goals != NO_GOALS else ())
+    except ValueError as error:
+        return f"? {error}"
+    return msgspec.json.encode(found).decode()
 
 
 def danger_if_staying(state: State, seat: int) -> float:

@@ -1,9 +1,10 @@
 """Bots think outside the event loop: in processes of their own, by thinker.py.
 
-There are three lanes, each first come, first served, so that nobody waits behind what takes long:
-quick levels, levels that think, and dangers. A process is started when it is first needed; one
-that ends, hangs or answers nonsense is ended and another takes its place. (A pool of the standard
-library breaks as a whole when one of its processes dies, and cannot end one that hangs.)
+There are four lanes, each first come, first served, so that nobody waits behind what takes long:
+quick levels, levels that think, dangers, and the odds that people ask for. A process is started
+when it is first needed; one that ends, hangs or answers nonsense is ended and another takes its
+place. (A pool of the standard library breaks as a whole when one of its processes dies, and cannot
+end one that hangs.)
 """
 
 from __future__ import annotations
@@ -21,16 +22,20 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+
 from ...record.position import position_text
 from ...rules.engine import legal_actions
 from ...rules.state import State
 from .. import metrics
+from .prospects import NO_GOALS, Odds
 from .values import Level
 
 THINKER: Final = "daikaiju.server.tables.thinker"
 QUICK: Final = {"easy", "medium"}  # levels that decide within a thousandth of a second
 START_TIME: Final = 60.0  # seconds for a process to be there, also on a machine in a sweat
 DANGER_TIME: Final = 3.0  # seconds: most dangers are known in a fiftieth, very few take longer
+ODDS_TIME: Final = 5.0  # seconds: most odds are known in a tenth; a process needs one to be there
 log = logging.getLogger(__name__)
 
 
@@ -45,11 +50,16 @@ class Thinkers:
         """So many `workers` think for the levels that take long; one more for the quick ones."""
         self._patience = patience
         self._quick, self._deep, self._danger = Lane(1), Lane(workers), Lane(1)
+        self._odds = Lane(1)
 
     @property
     def processes(self) -> tuple[int, ...]:
         """The ids of the processes that run."""
-        return self._quick.processes + self._deep.processes + self._danger.processes
+        return tuple(process for lane in self._lanes for process in lane.processes)
+
+    @property
+    def _lanes(self) -> tuple[Lane, ...]:
+        return self._quick, self._deep, self._danger, self._odds
 
     async def choose(self, level: Level, state: State, seat: int) -> int:
         """The decision of a bot, always legal; `state` is what the seat may know."""
@@ -83,9 +93,27 @@ class Thinkers:
             log.warning("no danger is known: its process %s, at %s", why, position_text(state))
         return None
 
+    async def odds(self, state: State, decides: bool, goals: str) -> Odds | None:
+        """The odds in a position as somebody sees it; None if nobody can tell in time.
+
+        A goal that cannot be is a ValueError.
+        """
+        seconds = min(ODDS_TIME, self._patience)
+        question = f"odds {int(decides)} {goals or NO_GOALS} {_text(state)}"
+        try:
+            async with asyncio.timeout(seconds):
+                answer = await self._odds.ask(question, seconds)
+        except (Trouble, TimeoutError) as trouble:
+            why = str(trouble) or "is busy"
+            log.warning("no odds are known: its process %s, at %s", why, position_text(state))
+            return None
+        if answer.startswith("?"):
+            raise ValueError(answer[1:].strip())
+        return msgspec.json.decode(answer, type=Odds)
+
     async def close(self) -> None:
         """End all processes. Whoever still waits for an answer is cancelled."""
-        for lane in (self._quick, self._deep, self._danger):
+        for lane in self._lanes:
             await lane.close()
 
 

@@ -74,6 +74,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     second_life: Annotated[
         bool, Meta(description="… also by somebody whose own monster is out.")
     ] = True
+    odds: Annotated[bool, Meta(description="Whoever sees the game may ask for the odds.")] = True
     pace: Annotated[
         int, Meta(ge=0, le=10_000, description="Milliseconds before each decision of a bot.")
     ] = 700

@@ -23,6 +23,14 @@ CommandId = Annotated[
         description="Chosen by the client; a command sent again under the same id is done once.",
     ),
 ]
+SeenPly = Annotated[int, Meta(ge=0, description="The number of moves seen: an older one is stale.")]
+SeenSeq = Annotated[
+    int,
+    Meta(
+        ge=0,
+        description="`seq` of the picture seen; if given, it is stale once a decision was undone.",
+    ),
+]
 
 # --- commands ------------------------------------------------------------------------------------
 
@@ -84,8 +92,20 @@ class Act(Command, tag="act", frozen=True):
     """Decide, as notation writes it: `keep 11C`, `buy jets`, `yield`."""
 
     seat: Place
-    ply: Annotated[int, Meta(ge=0, description="The number of moves seen: an older one is stale.")]
+    ply: SeenPly
     action: Annotated[str, Meta(min_length=1, max_length=80)]
+    seq: SeenSeq = 0
+
+
+class Undo(Command, tag="undo", frozen=True):
+    """Take your last decision back, if `Picture.undo` says that you may.
+
+    It must have touched neither chance nor another monster, and you must still be asked.
+    """
+
+    seat: Place
+    ply: SeenPly
+    seq: SeenSeq = 0
 
 
 class Order(Command, tag="order", frozen=True):
@@ -109,7 +129,9 @@ class Ping(Command, tag="ping", frozen=True):
     """Is anybody there? Changes nothing."""
 
 
-AnyCommand = Sit | Man | Free | Leave | Return | Resize | Start | Act | Order | Say | Rematch | Ping
+AnyCommand = (
+    Sit | Man | Free | Leave | Return | Resize | Start | Act | Undo | Order | Say | Rematch | Ping
+)
 
 # --- what is seen --------------------------------------------------------------------------------
 
@@ -207,6 +229,7 @@ class Picture(Struct, frozen=True, omit_defaults=True):
     position: str = ""  # one line that reads back: docs/notation.md
     asked: Asked | None = None
     legal: tuple[str, ...] = ()  # what you may do, if it is you who must decide
+    undo: bool = False  # … and whether you may take your last decision back
     result: Result | None = None
     secret: str = ""  # of the dice, when the game is over
     origin: str = ""  # the table that this one follows or branches from
@@ -252,7 +275,7 @@ class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
 class Update(Struct, tag="update", frozen=True, omit_defaults=True):
     """Something happened. Updates arrive in the order of `picture.seq`, without gaps."""
 
-    what: str  # the kind of entry: `sat`, `moved`, `said` …
+    what: str  # the kind of entry: `sat`, `moved`, `undone`, `said` …
     picture: Picture
     by: str = ""  # who asked for it
     seat: int = -1  # whom it concerns

@@ -18,7 +18,7 @@ from ...rules.state import State
 from ...rules.view import view
 from ...rules.words import NOBODY
 from ..refusals import Refusal
-from ..tables.entries import Entry, Opened, Started
+from ..tables.entries import Entry, Opened, Started, Undone
 from ..tables.playing import Play
 from ..tables.table import Table
 from ..tables.values import Seat
@@ -48,12 +48,14 @@ def record_of(log: Sequence[Entry], player: str, secret: bytes | None) -> Record
 
 
 def _whole(log: Sequence[Entry]) -> tuple[Record, Table, int | None]:
-    """Everything, whoever may see it; the table at the end; the moves before the last look."""
+    """All that stood, whoever may see it; the table at the end; the moves before the last look."""
     moves: list[str] = []
     last_look, begun = None, None
     for entry, table, play in _read(log):
         if isinstance(entry.what, Started):
             begun = entry, table
+        if isinstance(entry.what, Undone):
+            del moves[entry.what.to.ply :]
         for step in play.steps if play else ():
             last_look = len(moves) if step.looker != NOBODY else last_look
             moves.append(step.move)
@@ -135,7 +137,7 @@ def _told_again(
     entry: Entry, table: Table, play: Play | None, player: str, is_open: bool
 ) -> Update:
     update = Teller(table, entry.at, is_open=is_open).update(entry, play, player)
-    return structs.replace(update, picture=structs.replace(update.picture, legal=()))
+    return structs.replace(update, picture=structs.replace(update.picture, legal=(), undo=False))
 
 
 def _read(

@@ -90,6 +90,7 @@ class Teller:
             position=position,
             asked=self._asked(),
             legal=self._legal_texts() if self._decides(held) else (),
+            undo=self._decides(held) and table.way_back(self._now) is not None,
             result=_result(table.state) if is_over else None,
             secret=table.secret.hex() if is_over else "",
             origin=kept.origin,

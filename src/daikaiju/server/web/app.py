@@ -8,6 +8,7 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..refusals import Refusal
+from ..tables.foreseen import Foreseen
 from ..tables.hall import Hall
 from .answering import refusal_response
 from .endpoint import House, routes
@@ -31,6 +32,7 @@ def make_app(hall: Hall) -> ASGIApp:
         limits=Limits(settings),
         pages=Pages(),
         replaying=asyncio.Semaphore(REPLAYS_AT_ONCE),
+        foreseen=Foreseen(hall.thinkers),
     )
 
     router = Router(

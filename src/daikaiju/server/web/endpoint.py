@@ -22,6 +22,7 @@ from starlette.types import Receive, Scope, Send
 from ..refusals import Refusal
 from ..settings import Settings
 from ..store import Player, Unavailable
+from ..tables.foreseen import Foreseen
 from ..tables.hall import Hall
 from ..tables.values import TableId
 from .answering import json_response, refusal_response
@@ -50,6 +51,7 @@ class House:
     limits: Limits
     pages: Pages
     replaying: asyncio.Semaphore  # who may play a game again
+    foreseen: Foreseen
 
 
 @dataclass(frozen=True, slots=True)

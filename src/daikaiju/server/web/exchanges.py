@@ -77,7 +77,7 @@ class Health(Struct, frozen=True):
 class Me(Struct, frozen=True):
     """You, as this server knows you: by the cookie of your browser."""
 
-    id: str  # public: seats refer to it
+    id: str  # public: seats refer to it; empty: this server does not know you
     name: str
     language: str  # empty: as your browser says
 
@@ -156,6 +156,19 @@ class History(Struct, frozen=True):
     """What happened at a table, in order, as you may know it."""
 
     updates: tuple[Update, ...]
+
+
+class Goals(Struct, frozen=True, forbid_unknown_fields=True):
+    """What odds are wanted for; with nothing, the server chooses what is worth a look."""
+
+    goal: Annotated[
+        str,
+        Meta(
+            max_length=200,
+            pattern=r"^[a-z0-9_:>=,]*$(?!\n)",
+            description="With commas between them: `stars`, `claws>=3`, `kill:MONSTER`, `win` …",
+        ),
+    ] = ""
 
 
 class UpTo(Struct, frozen=True, forbid_unknown_fields=True):

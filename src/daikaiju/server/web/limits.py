@@ -20,6 +20,7 @@ MOST_KEYS: Final = 20_000  # buckets remembered of each kind
 NEW_PLAYER: Final = 10
 NEW_TABLE: Final = 30
 REPLAY: Final = 10
+ODDS: Final = 4
 FILE: Final = 0.1  # of the page, which lies in memory: to load it takes some thirty of them
 # Commands of one player: as many as a socket may send in so many seconds at once, but in the long
 # run only a part of that.
@@ -117,6 +118,7 @@ class Limits:
         self._players = a_minute(settings.requests / NEW_PLAYER)
         self._tables = a_minute(settings.requests / NEW_TABLE)
         self._replays = a_minute(settings.requests / REPLAY)
+        self._odds = a_minute(settings.requests / ODDS)
         rate = settings.commands
         self._commands = Buckets(rate * LASTING, rate * AT_ONCE, clock)
         self._sockets: Counter[str] = Counter()  # open ones by network …
@@ -144,6 +146,10 @@ class Limits:
     def replay(self, address: str) -> None:
         """A game is played again: that takes a while."""
         self._replays.take(network(address))
+
+    def odds(self, address: str) -> None:
+        """Odds that nobody has asked for yet are to be found out."""
+        self._odds.take(network(address))
 
     def command(self, player: str) -> None:
         """Something is to be stored: nobody fills the disk, through however many sockets."""

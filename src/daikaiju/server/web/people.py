@@ -22,7 +22,7 @@ async def become(call: Call) -> object:
 
 
 async def who_am_i(call: Call) -> Me:
-    return _me(call.somebody)
+    return _me(call.player) if call.player else Me("", "", "")
 
 
 async def change_me(call: Call) -> Me:

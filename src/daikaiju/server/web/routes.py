@@ -10,8 +10,9 @@ from starlette.responses import Response
 from ...record.fair import Proof
 from ..describing.openapi import openapi_text
 from ..metrics import CONTENT_TYPE
+from ..tables.prospects import Odds
 from ..telling.messages import AnyCommand, Done, Welcome
-from . import about, archive, lobby, people
+from . import about, archive, lobby, odds, people
 from .about import BODY_WITH_RECORD
 from .answering import JSON, NEVER_KEPT
 from .endpoint import Call, Endpoint
@@ -19,6 +20,7 @@ from .exchanges import (
     After,
     ChangeMe,
     Found,
+    Goals,
     Health,
     History,
     Listing,
@@ -29,7 +31,7 @@ from .exchanges import (
     ServerInfo,
     UpTo,
 )
-from .pages import FRONT
+from .pages import WORKER
 
 API: Final = "/api/v1"
 SOCKET: Final = f"{API}/tables/{{table}}/socket"
@@ -45,7 +47,11 @@ def _described() -> str:
 
 
 async def _front(call: Call) -> Response:
-    return call.house.pages.file(FRONT).response(call.request)
+    return call.house.pages.front(call.request, call.caller.language)
+
+
+async def _worker(call: Call) -> Response:
+    return call.house.pages.file(WORKER).response(call.request)
 
 
 async def _file(call: Call) -> Response:
@@ -61,7 +67,7 @@ _COMMANDS: Final = (  # why a command is not carried out
     *("seat-taken", "seat-not-free", "already-seated", "monster-taken", "no-such-monster"),
     *("seats-occupied", "seats-fixed", "table-full", "nobody-seated", "not-away", "already-away"),
     *("no-late", "no-second-life", "has-begun", "not-begun", "is-over", "not-over"),
-    *("stale", "not-your-turn", "illegal"),
+    *("stale", "not-your-turn", "illegal", "nothing-to-undo"),
 )
 ROUTES: Final = (
     Endpoint(
@@ -90,7 +96,7 @@ ROUTES: Final = (
         "Who you are.",
         people.who_am_i,
         reply=Me,
-        who="somebody",
+        description="Newcomers ask as well: whoever is not known is nobody, which is no mistake.",
     ),
     Endpoint(
         "PATCH",
@@ -198,6 +204,20 @@ ROUTES: Final = (
     ),
     Endpoint(
         "GET",
+        f"{_TABLE}/odds",
+        "odds",
+        "What the dice can still do, and who is in danger: exactly.",
+        odds.odds,
+        query=Goals,
+        reply=Odds,
+        codes=(*_LOOKING, "not-begun", "is-over", "no-odds", "odds-unknown"),
+        description=(
+            "From what you may see. Who sits at the table is told about the decision that is due "
+            "only if it is their own; who looks on, about everybody's."
+        ),
+    ),
+    Endpoint(
+        "GET",
         f"{_TABLE}/qr.svg",
         "qr",
         "The link of an invitation as a picture.",
@@ -220,6 +240,7 @@ ROUTES: Final = (
 BESIDES: Final = (
     Endpoint("GET", "/", "front", "The page.", _front, reply="text/html", who="unasked"),
     Endpoint("GET", "/t/{code}", "invited", "The page.", _front, reply="text/html", who="unasked"),
+    Endpoint("GET", f"/{WORKER}", "worker", "Keeps it.", _worker, reply="*/*", who="unasked"),
     Endpoint("GET", "/static/{file:path}", "file", "Its files.", _file, reply="*/*", who="unasked"),
     Endpoint(
         "GET", "/healthz", "alive", "The process lives.", about.alive, reply=Health, who="unasked"

@@ -70,6 +70,8 @@ refused-still-waited-for = Somebody still has this seat: if they are gone, a bot
 refused-seats-fixed = This game goes on from a given position: its seats and Monsters stay as they are.
 refused-no-late = Nobody joins this game halfway: watch it, or wait for the next one.
 refused-no-second-life = At this table, whoever is eliminated stays out: watch who becomes the King of Tokyo.
+refused-no-odds = The odds are not told at this table: trust your own reckoning.
+refused-odds-unknown = The odds could not be worked out in time: play on, they may be there at the next decision.
 
 ## The game
 
@@ -83,6 +85,7 @@ refused-stale = Something happened that you had not seen yet: look at the table 
 refused-not-your-turn = Patience: { monster-name } must decide first.
 # $action: what was tried; $allowed: what could be done instead, both in notation
 refused-illegal = The rules do not allow “{ $action }” now. You may: { $allowed }.
+refused-nothing-to-undo = Nothing can be taken back now: your last decision has touched the dice, the cards or another monster, or its time has run out.
 
 ## The end of a connection
 

@@ -56,6 +56,8 @@ refused-still-waited-for = Este lugar todavía es de alguien: si se fue, un bot 
 refused-seats-fixed = Esta partida sigue desde una posición dada: sus lugares y Monstruos quedan como están.
 refused-no-late = A esta partida no se entra por la mitad: mirala o esperá la próxima.
 refused-no-second-life = En esta mesa, el Monstruo eliminado no vuelve: mirá quién se convierte en Rey de Tokyo.
+refused-no-odds = En esta mesa no se muestran las probabilidades: confiá en tu propio cálculo.
+refused-odds-unknown = Las probabilidades no se pudieron calcular a tiempo: seguí jugando, quizás estén en la próxima decisión.
 
 ## La partida
 
@@ -67,6 +69,7 @@ refused-no-such-move = La partida no puede seguir desde ahí: elegí una jugada 
 refused-stale = Pasó algo que todavía no habías visto: mirá de nuevo la mesa y después decidí.
 refused-not-your-turn = Paciencia: primero tiene que decidir { monster-name }.
 refused-illegal = Las reglas no permiten “{ $action }” ahora. Podés: { $allowed }.
+refused-nothing-to-undo = Ahora no se puede deshacer nada: tu última decisión ya afectó a los dados, a las cartas o a otro monstruo, o se le acabó el tiempo.
 
 ## Fin de una conexión
 

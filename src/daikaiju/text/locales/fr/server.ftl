@@ -56,6 +56,8 @@ refused-still-waited-for = Cette place est encore occupée : si la personne est
 refused-seats-fixed = Cette partie reprend une position donnée : ses places et ses Monstres restent tels quels.
 refused-no-late = On ne rejoint pas cette partie en cours de route : regardez-la, ou attendez la prochaine.
 refused-no-second-life = À cette table, un Monstre éliminé ne revient pas : regardez qui deviendra le King of Tokyo.
+refused-no-odds = À cette table, les probabilités ne sont pas données : fiez-vous à votre flair.
+refused-odds-unknown = Les probabilités n’ont pas pu être calculées à temps : jouez, elles seront peut-être là à la prochaine décision.
 
 ## La partie
 
@@ -67,6 +69,7 @@ refused-no-such-move = La partie ne peut pas reprendre à cet endroit : choisis
 refused-stale = Il s’est passé quelque chose que vous n’aviez pas encore vu : regardez de nouveau la table, puis décidez.
 refused-not-your-turn = Patience : c’est d’abord à { monster-name } de décider.
 refused-illegal = Les règles ne permettent pas « { $action } » maintenant. Vous pouvez : { $allowed }.
+refused-nothing-to-undo = Rien ne peut être annulé maintenant : votre dernière décision a touché les dés, les cartes ou un autre monstre, ou son temps est écoulé.
 
 ## Fin d’une connexion
 

@@ -44,6 +44,8 @@ refused-still-waited-for = 這個座位還有人：如果他已經離開，大�
 refused-seats-fixed = 這場遊戲是從指定的局面接續的：座位和怪獸都維持原樣。
 refused-no-late = 這場遊戲不能中途加入：請旁觀，或等下一場。
 refused-no-second-life = 在這張桌子，出局就不能再回來：看看誰會成為東京之王吧。
+refused-no-odds = 這張桌子不提供機率：請相信自己的判斷。
+refused-odds-unknown = 機率來不及算出來：請繼續玩，下一次決定時也許就有了。
 
 ## 遊戲
 
@@ -55,6 +57,7 @@ refused-no-such-move = 遊戲無法從那裡接續：請選更早的一步。
 refused-stale = 剛才發生了你還沒看到的事：請再看一次桌面，然後決定。
 refused-not-your-turn = 別急：要先由{ monster-name }決定。
 refused-illegal = 規則現在不允許「{ $action }」。你可以：{ $allowed }。
+refused-nothing-to-undo = 現在無法悔步：你上一個決定已經影響到骰子、卡牌或其他怪獸，或是那個決定的時間已經用完。
 
 ## 連線結束
 
