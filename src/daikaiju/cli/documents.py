@@ -44,6 +44,7 @@ def server_documents(root: Path) -> dict[str, str]:
     """How programs talk to the server, for people, for HTTP and for TypeScript; and what its page
     knows of the rules."""
     try:
+        from ..server.describing.lessons import lesson_documents
         from ..server.describing.openapi import openapi_text
         from ..server.describing.protocol_page import protocol_page
         from ..server.describing.rulebook import rulebook_document, rulings_document
@@ -51,14 +52,13 @@ def server_documents(root: Path) -> dict[str, str]:
         from ..server.web.routes import ROUTES
     except ModuleNotFoundError as error:
         raise missing(error) from error
-    rulebook = rulebook_document(root)
     return {
         "docs/protocol.md": protocol_page(ROUTES),
         "docs/openapi.json": openapi_text(ROUTES),
-        "src/daikaiju/server/web/page/rulebook.json": rulebook,
         "web/src/generated/protocol.ts": protocol_types(),
-        "web/src/generated/rulebook.json": rulebook,
+        "web/src/generated/rulebook.json": rulebook_document(root),
         "web/src/generated/rulings.json": rulings_document(root),
+        **lesson_documents(root),
     }
 
 

@@ -55,7 +55,12 @@ def _printed(entry: Entry) -> dict[str, Any]:
 def _rules(root: Path) -> dict[str, str]:
     known = yaml.safe_load((root / "scenarios/known/rules.yaml").read_text("utf-8"))
     named = {id for _, id in all_ids()}
-    return {r["id"]: _OF_LANGUAGES.sub("", r["text"]) for r in known if r["id"] in named}
+    return {r["id"]: plain_text(r["text"]) for r in known if r["id"] in named}
+
+
+def plain_text(rule: str) -> str:
+    """The text of a rule as people at the table need it."""
+    return _OF_LANGUAGES.sub("", rule)
 
 
 def _lines(things: dict[str, Any]) -> str:

@@ -1,0 +1,177 @@
+"""The lessons of the page: legal games, told as a table tells them, that the learner wins."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from daikaiju.server.describing import lesson_script
+from daikaiju.server.describing.lesson_script import (
+    Beat,
+    LessonError,
+    Script,
+    Spot,
+    read_scripts,
+    spot,
+)
+from daikaiju.server.describing.lessons import LEARNER, Lesson, cited_rules, lesson_documents
+from daikaiju.server.telling.messages import Update, Welcome
+
+ROOT = Path(__file__).parent.parent
+LARGEST = 40_000  # bytes of a lesson on the wire
+SCRIPTS = {script.lesson: script for script in read_scripts()}
+Json = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def documents() -> dict[str, Json]:
+    return {Path(path).stem: json.loads(text) for path, text in lesson_documents(ROOT).items()}
+
+
+def changed(**parts: Any) -> Script:
+    """The first lesson with something else in it."""
+    return msgspec.structs.replace(SCRIPTS["first_game"], **parts)
+
+
+def played(script: Script) -> list[Json]:
+    return list(Lesson(script).beats())
+
+
+# --- the lessons that there are ------------------------------------------------------------------
+
+
+def test_the_first_game_comes_before_wickedness() -> None:
+    assert list(SCRIPTS) == ["first_game", "wickedness"]
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_the_learner_wins_and_is_told_so(name: str, documents: dict[str, Json]) -> None:
+    *_, last, words = documents[name]["beats"]
+    assert last["update"]["picture"]["phase"] == "over"
+    assert last["update"]["picture"]["result"]["winners"] == [LEARNER]
+    assert words["kind"] == "say"
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_all_messages_are_such_as_tables_send(name: str, documents: dict[str, Json]) -> None:
+    document = documents[name]
+    welcome = msgspec.convert(document["welcome"], Welcome)
+    seq = welcome.picture.seq
+    for beat in document["beats"]:
+        if "update" in beat:
+            update = msgspec.convert(beat["update"], Update)
+            assert update.picture.seq == seq + 1
+            assert update.steps
+            seq = update.picture.seq
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_what_is_asked_for_is_offered(name: str, documents: dict[str, Json]) -> None:
+    document = documents[name]
+    picture = document["welcome"]["picture"]
+    for beat in document["beats"]:
+        if beat["kind"] == "ask":
+            accepted = [beat["action"], *(way["action"] for way in beat["also"])]
+            assert set(accepted) <= set(picture["legal"])
+            assert len(set(accepted)) == len(accepted)
+        picture = beat.get("update", {}).get("picture", picture)
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_every_sentence_has_words(name: str, documents: dict[str, Json]) -> None:
+    text = (ROOT / "web/src/words/en/lesson.ftl").read_text("utf-8")
+    written = set(re.findall(r"^(lesson-[a-z-]+) =", text, re.MULTILINE))
+    needed = {beat["key"] for beat in documents[name]["beats"] if "key" in beat}
+    needed |= {f"{b['key']}-else" for b in documents[name]["beats"] if b["kind"] == "ask"}
+    prefix = f"lesson-{name.replace('_', '-')}-"
+    assert {key for key in written if key.startswith(prefix)} == needed
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_every_rule_that_is_cited_is_told(name: str, documents: dict[str, Json]) -> None:
+    document = documents[name]
+    cited = {rule for beat in document["beats"] for rule in beat.get("rules", ())}
+    assert cited == set(document["rules"])
+    assert all(document["rules"].values())
+
+
+def test_a_lesson_is_small_and_always_the_same() -> None:
+    first, second = lesson_documents(ROOT), lesson_documents(ROOT)
+    assert first == second
+    assert all(len(gzip.compress(text.encode())) < LARGEST for text in first.values())
+
+
+def test_dice_that_come_anyway_may_be_kept_too(documents: dict[str, Json]) -> None:
+    asked = next(beat for beat in documents["first_game"]["beats"] if beat["kind"] == "ask")
+    assert asked["action"] == "keep 33"
+    assert [way["action"] for way in asked["also"]] == ["keep 33E", "keep 133", "keep 133E"]
+    rolls = [way["steps"][1]["move"] for way in asked["also"]]
+    assert rolls == ["roll 13H", "roll 3EH", "roll 3H"]
+
+
+# --- scripts that are wrong ----------------------------------------------------------------------
+
+
+def test_a_script_with_an_unknown_word_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (lesson_script.SCRIPTS / "first_game.yaml").read_text("utf-8")
+    (tmp_path / "first_game.yaml").write_text(text + "extra: 1\n", "utf-8")
+    monkeypatch.setattr(lesson_script, "SCRIPTS", tmp_path)
+    with pytest.raises(LessonError, match=r"first_game\.yaml: .*extra"):
+        read_scripts()
+
+
+def test_a_script_is_called_as_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (lesson_script.SCRIPTS / "first_game.yaml").read_text("utf-8")
+    (tmp_path / "other.yaml").write_text(text, "utf-8")
+    monkeypatch.setattr(lesson_script, "SCRIPTS", tmp_path)
+    with pytest.raises(LessonError, match=r"other\.yaml: its lesson is called first_game"):
+        read_scripts()
+
+
+@pytest.mark.parametrize(
+    ("beat", "why"),
+    [
+        (Beat(), "the coach must say something"),
+        (Beat(say="x", chance=("roll 1",)), "the coach must say something"),
+        (Beat(move="gigazaur: keep 33", chance=("roll 1111",)), "must be told what to do"),
+        (Beat(say="x", move="gigazaur: keep HH"), "not possible now"),
+        (Beat(say="x", move="kraken: stop"), "it is not kraken"),
+        (Beat(say="x", move="gigazaur: keep 33"), "must bring something"),
+        (Beat(say="x", move="gigazaur: keep 33", chance=("roll 1111", "roll 1")), "not happen"),
+        (Beat(say="x", at="moon"), "no 'moon' on the screen"),
+        (Beat(say="x", card="moon"), "no card 'moon'"),
+        (
+            Beat(say="x", move="keep 33", chance=("roll 1111",), also=("keep EC",)),
+            "does not lead to the same",
+        ),
+    ],
+)
+def test_a_beat_that_cannot_be_is_refused(beat: Beat, why: str) -> None:
+    with pytest.raises(LessonError, match=f"first_game, beat 1: .*{why}"):
+        played(changed(beats=(beat,)))
+
+
+def test_only_rules_of_the_edition_are_cited() -> None:
+    script = SCRIPTS["wickedness"]
+    beats = (Beat(say="x", rules=("WICK-1",)),)
+    wrong = msgspec.structs.replace(script, edition="second", beats=beats)
+    known = {"WICK-1": {"editions": ["dark"], "text": "…"}}
+    assert cited_rules(msgspec.structs.replace(script, beats=beats), known) == {"WICK-1": "…"}
+    with pytest.raises(LessonError, match="WICK-1 is no rule of the second edition"):
+        cited_rules(wrong, known)
+
+
+def test_parts_of_the_screen() -> None:
+    script = SCRIPTS["first_game"]
+    assert spot(script, "") is None
+    assert spot(script, "dice") == Spot("dice")
+    assert spot(script, "kraken") == Spot("monster", 1)
+    assert spot(script, "cyber_bunny health") == Spot("health", 2)
