@@ -7,9 +7,12 @@ PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play serve web test lint types docs check fuzz bench ladder clean
+.PHONY: play terminal serve web test lint types docs check fuzz bench ladder clean
 
-play: $(VENV)/ready-play  ## play a game in the terminal
+play: $(VENV)/ready-serve $(BUILT)  ## play in your browser: against bots, or with friends
+	$(BIN)/daikaiju serve --open
+
+terminal: $(VENV)/ready-play  ## play a game in the terminal
 	$(BIN)/daikaiju play
 
 serve: $(VENV)/ready-serve $(BUILT)  ## tables for people and bots, in the browser

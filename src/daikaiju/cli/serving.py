@@ -8,12 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from . import browsing
 from .extras import missing
 
 if TYPE_CHECKING:
     from ..server.settings import Settings
 
 ANYWHERE = "0.0.0.0"
+LAST_SECONDS = 5  # for a browser to be started, where nothing else is left to do
 BLOCKS = "█▀▄"  # what a QR code is drawn with
 
 
@@ -21,6 +23,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", metavar="H", help="the address to listen on (127.0.0.1)")
     parser.add_argument("--port", metavar="P", help="the port to listen on (8000)")
     parser.add_argument("--lan", action="store_true", help="let everybody in this network join")
+    parser.add_argument(
+        "--open",
+        action="store_true",
+        help="show the page in a browser, on another port if this one is in use",
+    )
     parser.add_argument(
         "--store", metavar="FILE|URL", help="where games are kept: a file or postgresql://…"
     )
@@ -47,8 +54,29 @@ def run(args: argparse.Namespace) -> int:
         from ..server.running import serve
     except ModuleNotFoundError as error:
         raise missing(error) from error
-    serve(settings, _greeter(settings, draws=args.lan))
+    if args.open:
+        found = where_to_listen(settings)
+        if found is None:
+            return 0
+        settings = found
+    serve(settings, _greeter(settings, draws=args.lan, opens=args.open))
     return 0
+
+
+def where_to_listen(settings: Settings) -> Settings | None:
+    """Settings with a port that is free; None if we run there already, which is then shown."""
+    from msgspec.structs import replace
+
+    host, port = settings.host, settings.port
+    if not port or not browsing.is_taken(host, port):
+        return settings
+    if browsing.is_ours(host, port):
+        url = browsing.here(host, port)
+        print(f"A server runs at {url} already: open that in a browser.", flush=True)
+        browsing.show(url).join(LAST_SECONDS)
+        return None
+    print(f"Port {port} is in use by another program: a free one is taken instead.", flush=True)
+    return replace(settings, port=0)
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
@@ -73,7 +101,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
 # --- the greeting --------------------------------------------------------------------------------
 
 
-def _greeter(settings: Settings, draws: bool) -> Callable[[int], None]:
+def _greeter(settings: Settings, draws: bool, opens: bool) -> Callable[[int], None]:
     """What says where to go, as soon as one can go there."""
     from ..server.running import urls
     from ..server.settings import told_store
@@ -84,6 +112,8 @@ def _greeter(settings: Settings, draws: bool) -> Callable[[int], None]:
         print(f"Games are kept in {told_store(settings.store)}.", flush=True)
         if draws:
             _draw(places[0])
+        if opens:
+            browsing.show(browsing.here(settings.host, port))
 
     return greet
 

@@ -1,7 +1,7 @@
 """The files of the page: read once, found by their exact names, and never elsewhere.
 
-`built/` is the page that Vite makes of `web/`; without it the plain page in `page/` is shown, which
-needs no build. The plain one's other files stay in any case, for browsers that still show it.
+`built/` is the page that Vite makes of `web/`. Where it was not built, a few words say so: all that
+programs talk to works without it.
 """
 
 from __future__ import annotations
@@ -10,24 +10,31 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
+from ...text import RIGHT_TO_LEFT, sentence
 from ..refusals import Refusal
 
 FRONT: Final = "index.html"
-PLAIN: Final = "page"
+WORKER: Final = "sw.js"  # keeps the page in the browser; only for what lies below its address
 BUILT: Final = "built"
 KEPT: Final = "no-cache"  # browsers keep a file, but ask each time whether it is still the same
 KEPT_LONG: Final = "public, max-age=31536000, immutable"  # never the same name for another file
 _NAMED_BY_CONTENT: Final = "assets/"  # in `built/`
-_KINDS: Final = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
+_KINDS: Final = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_UNBUILT: Final = ("title", "build", "meanwhile")  # sentences of text/locales/*/page.ftl
 _WORTH_PACKING: Final = 1024  # bytes
-_TEXTS: Final = ("text/", "application/json", "image/svg+xml")
+_TEXTS: Final = ("text/", "application/manifest+json", "image/svg+xml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +63,32 @@ class Pages:
     """All files, by their path below their folder."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
-        home = folder or files(__package__)
-        self._files = dict(_files_in(home / PLAIN))
-        if (home / BUILT / FRONT).is_file():
-            self._files |= _files_in(home / BUILT)
+        built = (folder or files(__package__)) / BUILT
+        self._files = dict(_files_in(built)) if (built / FRONT).is_file() else {}
+
+    def front(self, request: Request, language: str) -> Response:
+        """The page, or what to do so that there is one."""
+        if FRONT not in self._files:
+            headers = {"Cache-Control": "no-store", "Vary": "Accept-Language"}
+            return HTMLResponse(_unbuilt(language), 503, headers)
+        return self._files[FRONT].response(request)
 
     def file(self, path: str) -> File:
         """What is asked for is a name in a list, not a path on a disk: no dots lead out of it."""
         if path not in self._files:
             raise Refusal("no-such-page")
         return self._files[path]
+
+
+def _unbuilt(language: str) -> str:
+    title, *lines = (escape(sentence(f"unbuilt-{each}", language)) for each in _UNBUILT)
+    direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
+    return (
+        f'<!doctype html>\n<html lang="{language}" dir="{direction}">\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width">\n'
+        f"<title>Daikaiju</title>\n<h1>{title}</h1>\n"
+        + "".join(f"<p>{line}</p>\n" for line in lines)
+    )
 
 
 def _files_in(folder: Traversable, above: str = "") -> list[tuple[str, File]]:
