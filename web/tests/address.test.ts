@@ -7,6 +7,8 @@ describe("routeOf", () => {
     expect(routeOf("/", "#new")).toEqual({ screen: "new" });
     expect(routeOf("/", "#/settings")).toEqual({ screen: "settings" });
     expect(routeOf("/", "#cards/jets")).toEqual({ screen: "cards", card: "jets" });
+    expect(routeOf("/", "#lesson")).toEqual({ screen: "lesson", lesson: "" });
+    expect(routeOf("/", "#lesson/wickedness")).toEqual({ screen: "lesson", lesson: "wickedness" });
   });
 
   it("knows tables and their replays", () => {

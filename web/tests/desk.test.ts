@@ -5,7 +5,7 @@ import type { Picture } from "../src/generated/protocol.ts";
 import type { Choices } from "../src/model/types.ts";
 import { lastTurn, ranking } from "../src/parts/ending.ts";
 import { placesOf } from "../src/parts/kept.ts";
-import { deedOf } from "../src/parts/keys.ts";
+import { deedOf, keyIn } from "../src/parts/keys.ts";
 import { seatDeeds } from "../src/parts/seats.ts";
 
 const throwing: Choices = { seat: 0, question: "keep", keeps: new Map([["", "keep none"]]), stop: "stop", others: [] };
@@ -32,6 +32,24 @@ describe("keys", () => {
     expect(deedOf("d", buying)).toEqual({ do: "act", action: "done" });
     expect(deedOf("y", null)).toBeNull();
     expect(deedOf("?", null)).toEqual({ do: "help" });
+  });
+});
+
+describe("undoing by keys", () => {
+  const plain = { key: "z", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+  it("works where something can be taken back", () => {
+    expect(deedOf("u", { ...buying, undo: true })).toEqual({ do: "undo" });
+    expect(deedOf("U", buying)).toBeNull();
+    expect(deedOf("u", null)).toBeNull();
+  });
+
+  it("works as in every other program, and leaves other keys to the browser", () => {
+    expect(keyIn({ ...plain, ctrlKey: true })).toBe("u");
+    expect(keyIn({ ...plain, metaKey: true })).toBe("u");
+    expect(keyIn(plain)).toBe("z");
+    expect(keyIn({ ...plain, ctrlKey: true, shiftKey: true })).toBe("");
+    expect(keyIn({ ...plain, key: "r", ctrlKey: true })).toBe("");
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Board, Picture, Step, Update } from "../src/generated/protocol.ts";
 import { coursesOf, marked, momentAt, spread, storyOf, stretchesOf, tenuresOf } from "../src/model/replay.ts";
+import { UNDONE } from "../src/model/undone.ts";
 import { Player } from "../src/parts/replay/player.svelte.ts";
 import { pictureOf } from "./recorded.ts";
 
@@ -26,6 +27,36 @@ const GAME: Update[] = [
   told(after(10, 1, { 0: { place: "city", stars: 1 } }), step(9, { what: "turn", seat: 1 }), step(10)),
   told(after(12, 1, { 0: { place: "out", health: 0, stars: 1 }, 1: { place: "city" } }), step(12, { what: "eliminated", seat: 0 }, { what: "moved", seat: 1, amount: 1 })),
 ];
+
+describe("a decision that was taken back", () => {
+  const said = (picture: Picture): Update => ({ type: "update", what: "said", picture, name: "Bob", text: "Hm" });
+  const undone = (picture: Picture): Update => ({ type: "update", what: "undone", picture, seat: 0 });
+  const taken = told(after(9, 0, { 0: { stars: 3 } }), step(9, { what: "stars", seat: 0, amount: 3 }));
+  const back = undone(after(8, 0));
+  const { moments, lines } = storyOf([
+    ...GAME.slice(0, 3), taken, told(after(10, 0), step(10)), said(after(10, 0)), undone(after(9, 0)), back,
+    told(after(10, 0), step(9), step(10)),
+  ]);
+
+  it("is no moment and has no line", () => {
+    expect(moments.map(({ picture }) => picture.ply)).toEqual([5, 8, 10]);
+    expect(lines.some(({ key, args }) => key === "log-stars" && args["amount"] === 3)).toBe(false);
+    expect(lines.filter(({ kind }) => kind === "chat")).toHaveLength(1);
+    expect(lines.some(({ key }) => key === UNDONE)).toBe(false);
+  });
+
+  it("leaves what follows to start from where the game went back to", () => {
+    expect(moments[2]!.before).toBe(back.picture);
+    expect(moments.at(-1)!.told).toBe(lines.length);
+  });
+
+  it("is not shown any more by whoever was looking at it", () => {
+    const before = storyOf([...GAME.slice(0, 3), taken]).moments;
+    const player = new Player(before, 2);
+    player.follow(storyOf([...GAME.slice(0, 3), taken, back]).moments);
+    expect([player.at, player.shown.ply]).toEqual([1, 8]);
+  });
+});
 
 describe("the moments of a game", () => {
   const { moments, lines } = storyOf(GAME);

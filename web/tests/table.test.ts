@@ -3,16 +3,17 @@ import type { AnyMessage, Picture, Update, Welcome } from "../src/generated/prot
 import type { Frame, Line } from "../src/model/types.ts";
 import type { Command, Listener } from "../src/net/wire.ts";
 
-const line = vi.hoisted(() => ({ listener: null as Listener | null, sent: [] as Command[], history: [] as Update[], after: [] as number[] }));
+const line = vi.hoisted(() => ({ listener: null as Listener | null, sent: [] as Command[], history: [] as Update[], after: [] as number[], answered: 0 }));
 
 vi.mock("../src/net/wire.ts", () => ({
   Wire: class {
+    readonly isServed = true;
     constructor(_: string, listener: Listener) {
       line.listener = listener;
     }
     send(command: Command): Promise<object> {
       line.sent.push(command);
-      return Promise.resolve({ type: "done", id: "x", seq: 0 });
+      return Promise.resolve({ type: "done", id: "x", seq: line.answered });
     }
     giveUp(): void {}
     connectNow(): void {}
@@ -45,7 +46,7 @@ const page = { hidden: false, addEventListener: () => undefined, removeEventList
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(line, { sent: [], history: [], after: [] });
+  Object.assign(line, { sent: [], history: [], after: [], answered: 99 });
   page.hidden = false;
   vi.stubGlobal("document", page);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -107,9 +108,35 @@ describe("TableState", () => {
     table.skip();
     await table.act("buy jets");
     await Promise.all([table.act("stop"), table.act("stop")]);
-    expect(line.sent).toEqual([{ type: "act", seat: 0, ply: 2, action: "stop" }]);
+    expect(line.sent).toEqual([{ type: "act", seat: 0, ply: 2, seq: 2, action: "stop" }]);
     expect(table.isDeciding).toBe(true);
     hear(update(3));
+    expect(table.isDeciding).toBe(false);
+  });
+
+  it("takes a decision back, and can then decide at the same ply again", async () => {
+    const table = new TableState(welcome(1));
+    const asked = { asked: { seat: 0, since: 0 }, legal: ["stop"] };
+    await table.undo();
+    hear(update(2, asked));
+    await table.act("stop");
+    hear(update(3, { ...asked, undo: true }));
+    table.skip();
+    await Promise.all([table.undo(), table.undo(), table.act("stop")]);
+    expect(line.sent.slice(1)).toEqual([{ type: "undo", seat: 0, ply: 3, seq: 3 }]);
+    expect(table.isDeciding).toBe(true);
+    hear({ ...update(4, { ...asked, ply: 2 }), what: "undone" });
+    table.skip();
+    expect([table.latest.ply, table.isDeciding]).toEqual([2, false]);
+    await table.act("stop");
+    expect(line.sent.at(-1)).toEqual({ type: "act", seat: 0, ply: 2, seq: 4, action: "stop" });
+  });
+
+  it("is not waiting for a decision that was taken back while the line was down", async () => {
+    const table = new TableState(welcome(4));
+    hear(update(5, { ply: 2, asked: { seat: 0, since: 0 }, legal: ["stop"] }));
+    line.answered = 3; // it was sent again, and had been carried out long ago
+    await table.act("stop");
     expect(table.isDeciding).toBe(false);
   });
 

@@ -27,6 +27,7 @@ export function choicesOf(picture: Picture, seats: readonly number[]): Choices {
     question: asked.question ?? "",
     keeps: new Map(keeps.map(({ action, move }) => [inOrder(diceOf(move)), action])),
     ...(stop ? { stop: stop.action } : {}),
+    ...(picture.undo ? { undo: true as const } : {}),
     others: others.map(({ action, move }) => choiceOf(action, move, board, asked.seat)),
   };
 }

@@ -4,7 +4,7 @@ import type { Picture, Update } from "../generated/protocol.ts";
 import { monsterAt } from "./board.ts";
 import type { Line } from "./types.ts";
 
-const OF_SEAT = new Set(["sat", "manned", "freed", "away", "back"]);
+const OF_SEAT = new Set(["sat", "manned", "freed", "away", "back", "undone"]);
 
 export function notesOf(update: Update, before: Picture | null): Line[] {
   const { what, picture } = update;

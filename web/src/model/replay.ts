@@ -31,10 +31,10 @@ export function storyOf(updates: readonly Update[]): Story {
   const lines: Line[] = [];
   let last: Picture | null = null;
   let turn = 1;
-  for (const update of updates) {
+  for (const update of stoodIn(updates)) {
     const { picture } = update;
     const before: Picture = last ?? picture;
-    const own = linesOf(update, last);
+    const own = update.what === "undone" ? [] : linesOf(update, last);
     lines.push(...own);
     last = picture;
     if (!update.steps?.length || !picture.board) continue;
@@ -43,6 +43,20 @@ export function storyOf(updates: readonly Update[]): Story {
     moments.push({ update, before, picture, own, told: lines.length, turn, seat: picture.board.turn, marks });
   }
   return { moments, lines };
+}
+
+// A decision that was taken back has not happened. The update that took it back stays: nothing is done in it, but
+// its picture is the one that what follows starts from.
+function stoodIn(updates: readonly Update[]): Update[] {
+  const stood: Update[] = [];
+  for (const update of updates) {
+    if (update.what === "undone") {
+      const isTaken = (n: number): boolean => Boolean(stood[n]!.steps?.length);
+      for (let n = stood.length - 1; n >= 0 && stood[n]!.picture.ply > update.picture.ply; n -= 1) if (isTaken(n)) stood.splice(n, 1);
+    }
+    stood.push(update);
+  }
+  return stood;
 }
 
 function marksOf(before: Picture, { picture, steps = [] }: Update, isFirst: boolean): Set<Mark> {

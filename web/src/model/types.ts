@@ -80,5 +80,6 @@ export interface Choices {
   question: string; // Asked.question
   keeps: ReadonlyMap<string, string>; // sorted faces that may be kept → action
   stop?: string; // the action that ends throwing
+  undo?: true; // the last decision may be taken back
   others: readonly Choice[];
 }

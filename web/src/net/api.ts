@@ -9,6 +9,7 @@ import type {
   Listing,
   Me,
   NewTable,
+  Odds,
   Proof,
   Refused,
   ServerInfo,
@@ -19,6 +20,7 @@ import { t } from "../words/index.ts";
 
 const ROOT = "/api/v1";
 export const MOST_UPDATES = 200; // in one answer
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]); // what stands before the server does not reach it
 
 export class Refusal extends Error {
   constructor(
@@ -28,6 +30,11 @@ export class Refusal extends Error {
     super(sentence);
   }
 }
+
+let tell: (isThere: boolean) => void = () => undefined;
+
+/** Have somebody told, after every request, whether the server is there. */
+export const tellWhetherThere = (listener: (isThere: boolean) => void): void => void (tell = listener);
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const asked: RequestInit = { method };
@@ -39,10 +46,13 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   try {
     answer = await fetch(ROOT + path, asked);
   } catch {
+    tell(false);
     throw new Refusal("unreachable", t("frame-unreachable"));
   }
+  tell(true);
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok && said) return said as Answer;
+  if (!said && GATEWAY.has(answer.status)) throw new Refusal("unreachable", t("frame-unreachable"));
   const { code, sentence } = (said ?? {}) as Partial<Refused>;
   throw new Refusal(code ?? "odd", sentence ?? t("frame-odd-answer", { status: String(answer.status) }));
 }
@@ -69,17 +79,14 @@ export const command = (table: string, body: AnyCommand): Promise<Done> =>
   request("POST", `${of(table)}/commands`, body);
 export const updates = (table: string, after: number, most = MOST_UPDATES): Promise<History> =>
   request("GET", `${of(table)}/updates?after=${after}&most=${most}`);
+export const odds = (table: string): Promise<Odds> => request("GET", `${of(table)}/odds`);
 export const proof = (table: string): Promise<Proof> => request("GET", `${of(table)}/proof`);
 export const forget = (): Promise<Health> => request("DELETE", "/players/me");
 
 /** Who we are; null if this browser has never been here. */
 export async function me(): Promise<Me | null> {
-  try {
-    return await request<Me>("GET", "/players/me");
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "no-player") return null;
-    throw error;
-  }
+  const known = await request<Me>("GET", "/players/me");
+  return known.id ? known : null;
 }
 
 /** Become somebody, or change one's name. */

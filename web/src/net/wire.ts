@@ -32,7 +32,17 @@ export interface Listener {
   status(how: Connection, resent: number): void;
 }
 
-export class Wire {
+/** What a table is followed by: a wire to the server, or the script of a lesson. */
+export interface Link {
+  /** A server keeps the table: so there are words, records, rematches and other tables. */
+  readonly isServed: boolean;
+  send(command: Command): Promise<Answer>;
+  connectNow(): void;
+  giveUp(): void;
+}
+
+export class Wire implements Link {
+  readonly isServed = true;
   private socket: WebSocket | undefined;
   private readonly unanswered = new Map<string, Waiting>();
   private tries = 0;

@@ -5,7 +5,7 @@ import type { Choices } from "../model/types.ts";
 export type KeyDeed =
   | { do: "act"; action: string }
   | { do: "toggle"; die: number }
-  | { do: "all" | "throw" | "skip" | "help" | "chat" };
+  | { do: "all" | "throw" | "undo" | "skip" | "help" | "chat" | "odds" };
 
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   s: ["stop", "stay"],
@@ -14,19 +14,27 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   p: ["pass"],
   w: ["sweep"],
 };
-const DEEDS: Readonly<Record<string, "all" | "throw" | "skip" | "help" | "chat">> = {
+const DEEDS: Readonly<Record<string, "all" | "throw" | "skip" | "help" | "chat" | "odds">> = {
   a: "all",
   t: "throw",
   enter: "throw",
   escape: "skip",
   "?": "help",
   c: "chat",
+  o: "odds",
 };
+
+/** The key that is meant; empty for what belongs to the browser. Ctrl+Z and ⌘Z take back, as everywhere. */
+export function keyIn({ key, ctrlKey, metaKey, altKey, shiftKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">): string {
+  if (!ctrlKey && !metaKey && !altKey) return key;
+  return key.toLowerCase() === "z" && !altKey && !shiftKey ? "u" : "";
+}
 
 /** Null: the key means nothing now. */
 export function deedOf(key: string, choices: Choices | null): KeyDeed | null {
   const letter = key.toLowerCase();
   if (/^[1-9]$/.test(key)) return numbered(Number(key) - 1, choices);
+  if (letter === "u") return choices?.undo ? { do: "undo" } : null;
   const action = (ACTIONS[letter] ?? []).find(
     (each) => choices?.stop === each || choices?.others.some((choice) => choice.action === each),
   );

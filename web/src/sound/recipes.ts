@@ -46,10 +46,10 @@ function stars(amount: number): Sound {
 }
 
 function energy(amount: number): Sound {
-  if (amount < 0) return [{ voice: "sawtooth", at: 0, lasts: 0.16, pitch: 620, bend: 180, loud: 0.1 }];
+  if (amount < 0) return [{ voice: "sawtooth", at: 0, lasts: 0.16, pitch: 620, bend: 180, loud: 0.3 }];
   return Array.from({ length: Math.min(amount, 3) }, (_, n): Sound => [
-    { voice: "sawtooth", at: 0.09 * n, lasts: 0.1, pitch: 180, bend: 1300 + 250 * n, loud: 0.13, rise: 0.005 },
-    { voice: "noise", at: 0.09 * n + 0.03, lasts: 0.08, pitch: 5200, bend: 3000, loud: 0.12, narrow: 2 },
+    { voice: "sawtooth", at: 0.09 * n, lasts: 0.1, pitch: 180, bend: 1300 + 250 * n, loud: 0.4, rise: 0.005 },
+    { voice: "noise", at: 0.09 * n + 0.03, lasts: 0.08, pitch: 5200, bend: 3000, loud: 0.3, narrow: 2 },
   ]).flat();
 }
 
@@ -75,7 +75,7 @@ const bubbles = (amount: number): Sound =>
   });
 
 const slide = (amount: number): Sound => [
-  { voice: "square", at: 0, lasts: 0.4, pitch: amount < 0 ? 330 : 880, bend: amount < 0 ? 880 : 330, loud: 0.07, rise: 0.02 },
+  { voice: "square", at: 0, lasts: 0.4, pitch: amount < 0 ? 330 : 880, bend: amount < 0 ? 880 : 330, loud: 0.14, rise: 0.02 },
 ];
 
 function moved(to = "outside"): Sound {
@@ -113,9 +113,9 @@ const FANFARE: Sound = [
 const RIFFLE: Sound = Array.from({ length: 9 }, (_, n) => later(FLIP, 0.045 * n, 0.45)).flat();
 
 const MAKERS: Record<CueKind, (cue: Cue, listener: Listener) => Sound> = {
-  turn: (_, { mine }) => (mine ? chime(7) : [...knock(0, 0.1, 300)]),
+  turn: (_, { mine }) => (mine ? later(chime(7), 0, 1.5) : knock(0, 0.17, 300)),
   throw: ({ faces = "" }) => dice(faces.length),
-  decided: () => knock(0, 0.08, 700),
+  decided: () => knock(0, 0.35, 700),
   stars: ({ amount = 0 }) => stars(amount),
   energy: ({ amount = 0 }) => energy(amount),
   health,
@@ -134,7 +134,7 @@ const MAKERS: Record<CueKind, (cue: Cue, listener: Listener) => Sound> = {
   extra_turn: () => [...chime(5), ...later(chime(7), 0.26)],
   eliminated: () => FALL,
   won: ({ seat }) => (seat < 0 ? FALL : FANFARE),
-  said: () => [{ voice: "sine", at: 0, lasts: 0.09, pitch: 480, bend: 760, loud: 0.16, rise: 0.01 }],
+  said: () => [{ voice: "sine", at: 0, lasts: 0.09, pitch: 480, bend: 760, loud: 0.3, rise: 0.01 }],
   none: () => SILENCE,
 };
 

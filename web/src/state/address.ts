@@ -1,12 +1,13 @@
 // Which screen is shown. The server knows two addresses, `/` and `/t/CODE`; what stands behind the # is ours.
 
 export type Route =
-  | { screen: "start" | "new" | "settings" | "lesson" | "nowhere" }
+  | { screen: "start" | "new" | "settings" | "nowhere" }
   | { screen: "cards"; card: string }
+  | { screen: "lesson"; lesson: string }
   | { screen: "table"; code: string }
   | { screen: "replay"; code: string; at: string };
 
-const PLAIN = ["new", "settings", "lesson"] as const;
+const PLAIN = ["new", "settings"] as const;
 
 /** What an address means. */
 export function routeOf(path: string, hash: string): Route {
@@ -18,6 +19,7 @@ export function routeOf(path: string, hash: string): Route {
   }
   if (path !== "/") return { screen: "nowhere" };
   if (word === "cards") return { screen: "cards", card: rest };
+  if (word === "lesson") return { screen: "lesson", lesson: rest };
   const plain = PLAIN.find((screen) => screen === word);
   return { screen: plain ?? (word ? "nowhere" : "start") };
 }

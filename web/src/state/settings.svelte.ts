@@ -10,6 +10,7 @@ export type Speed = (typeof SPEEDS)[number];
 export interface Settings {
   speed: Speed;
   language: LanguageCode;
+  odds: boolean; // shown beside the dice
 }
 
 /** What was stored; whatever is not understood is as usual. */
@@ -23,6 +24,7 @@ export function parseSettings(stored: string | null): Settings {
   return {
     speed: SPEEDS.find((speed) => speed === found.speed) ?? "normal",
     language: LANGUAGES.find((code) => code === found.language) ?? "en",
+    odds: found.odds === true,
   };
 }
 

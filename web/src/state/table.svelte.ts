@@ -4,12 +4,14 @@ import type { AnyMessage, Done, Picture, Present, Refused, Update, Welcome } fro
 import { framesOf } from "../model/frames.ts";
 import { linesOf } from "../model/story.ts";
 import type { Cue, Frame, Line } from "../model/types.ts";
+import { standing } from "../model/undone.ts";
 import * as api from "../net/api.ts";
-import { Wire, type Command, type Connection } from "../net/wire.ts";
+import { Wire, type Command, type Connection, type Link, type Listener } from "../net/wire.ts";
 import { recall, remember } from "./memory.ts";
 import { complain, note } from "./notes.svelte.ts";
 import { pause } from "./pacing.ts";
 import { settings } from "./settings.svelte.ts";
+import { version } from "./version.svelte.ts";
 
 interface Queued extends Frame {
   told?: { seq: number; lines: Line[] }; // with the last frame of an update: what the log says then
@@ -37,35 +39,43 @@ export class TableState {
   #queue: Queued[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lines = new Map<number, Line[]>(); // by seq
-  #wire: Wire;
+  #wire: Link;
   #quiet = matchMedia("(prefers-reduced-motion: reduce)");
 
   /** Find a table by its code and follow it from now on. */
   static async open(code: string): Promise<TableState> {
     const { table } = await api.tableOf(code);
-    return new TableState(await api.look(table));
+    const welcome = await api.look(table);
+    version.spoken(welcome.protocol);
+    return new TableState(welcome);
   }
 
-  constructor(welcome: Welcome) {
+  constructor(welcome: Welcome, connect = (listener: Listener): Link => new Wire(welcome.table, listener)) {
     this.id = welcome.table;
     this.you = welcome.you;
     this.#stand(welcome.picture);
     this.shown = this.latest;
-    if (!recall(this.id).commitment) remember(this.id, { commitment: welcome.picture.commitment });
     document.addEventListener("visibilitychange", this.#jumpIfHidden);
-    this.#wire = new Wire(this.id, {
+    this.#wire = connect({
       heard: (message) => this.#hear(message),
       status: (how, resent) => {
         this.connection = how;
         this.resent = resent;
+        if (how === "lost") void version.askServer();
       },
     });
+    if (this.isServed && !recall(this.id).commitment) remember(this.id, { commitment: welcome.picture.commitment });
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#jumpIfHidden);
     clearTimeout(this.#timer);
     this.#wire.giveUp();
+  }
+
+  /** A server keeps this table; a lesson is played without one. */
+  get isServed(): boolean {
+    return this.#wire.isServed;
   }
 
   /** Seats of whoever sits at this browser. */
@@ -93,17 +103,30 @@ export class TableState {
   async send(command: Command): Promise<Done | null> {
     const answer = await this.#wire.send(command);
     if (answer.type === "done") return answer;
-    note(answer.sentence, "bad");
+    if (answer.sentence) note(answer.sentence, "bad"); // the coach of a lesson has said it in another way
     return null;
   }
 
   /** Decide for the seat that is asked, once: a second click while the first is on its way does nothing. */
   async act(action: string): Promise<Done | null> {
-    const { asked, ply, legal } = this.latest;
-    if (this.isDeciding || !asked || !legal?.includes(action)) return null;
-    this.#decided = ply;
-    const done = await this.send({ type: "act", seat: asked.seat, ply, action });
-    if (!done) this.#decided = -1;
+    const { asked, ply, seq, legal } = this.latest;
+    if (!asked || !legal?.includes(action)) return null;
+    return this.#decide({ type: "act", seat: asked.seat, ply, seq, action });
+  }
+
+  /** Take the last decision back. */
+  async undo(): Promise<Done | null> {
+    const { asked, ply, seq, undo } = this.latest;
+    if (!asked || !undo) return null;
+    return this.#decide({ type: "undo", seat: asked.seat, ply, seq });
+  }
+
+  async #decide(command: Command & { ply: number }): Promise<Done | null> {
+    if (this.isDeciding) return null;
+    this.#decided = command.ply;
+    const done = await this.send(command);
+    // Refused; or its outcome was here before the answer, and perhaps has been taken back since.
+    if (!done || done.seq <= this.latest.seq) this.#decided = -1;
     return done;
   }
 
@@ -113,6 +136,11 @@ export class TableState {
     const { id } = await api.become(name);
     this.you = id;
     if (wasNobody) this.#wire.connectNow();
+  }
+
+  /** Do not wait until it is tried again by itself. */
+  reconnect(): void {
+    this.#wire.connectNow();
   }
 
   /** Show at once how things stand. */
@@ -142,6 +170,7 @@ export class TableState {
   }
 
   #stand(picture: Picture): void {
+    if (picture.ply !== this.#decided) this.#decided = -1; // it is over, also if the game comes back to this ply
     this.latest = picture;
     this.ahead = picture.now - Date.now();
   }
@@ -199,7 +228,7 @@ export class TableState {
   #tell(seq: number, lines: Line[]): void {
     const isNewest = seq > Math.max(0, ...this.#lines.keys());
     this.#lines.set(seq, lines);
-    this.lines = isNewest ? [...this.lines, ...lines] : this.#linesInOrder();
+    this.lines = isNewest ? standing([...this.lines, ...lines]) : this.#linesInOrder();
   }
 
   // Tell what happened before one came, or while the line was down. The entry before those that are
@@ -223,6 +252,6 @@ export class TableState {
   }
 
   #linesInOrder(): Line[] {
-    return [...this.#lines].sort(([a], [b]) => a - b).flatMap(([, lines]) => lines);
+    return standing([...this.#lines].sort(([a], [b]) => a - b).flatMap(([, lines]) => lines));
   }
 }

@@ -46,6 +46,13 @@ export class Player {
     return this.shown !== this.moment.picture;
   }
 
+  /** The game has gone on; what is shown may have been taken back meanwhile. */
+  follow(moments: readonly Moment[]): void {
+    const { picture } = this.moment;
+    this.moments = moments;
+    if (this.moments[this.at]?.picture !== picture) this.jump(this.at);
+  }
+
   /** Show a moment at once. */
   jump(to: number): void {
     this.#stop();
@@ -70,6 +77,13 @@ export class Player {
       return;
     }
     if (this.isLast) this.jump(0);
+    this.isPlaying = true;
+    this.#begin();
+  }
+
+  /** Show what came since, up to the last moment; a game that is followed goes on by itself. */
+  playOn(): void {
+    if (this.isPlaying || this.isMoving || this.isLast) return;
     this.isPlaying = true;
     this.#begin();
   }

@@ -10,6 +10,7 @@ act-stay = Stay in Tokyo
 act-sweep = Sweep the cards away
 act-done = End turn
 act-pass = No, thanks
+act-undo = Undo
 act-resolve = Take { log-faces } next
 act-use = Use { $card }
 act-use-die = Use { $card } on { log-face }
@@ -33,9 +34,9 @@ act-other = { $action }
 # $n: throws that are left; $monster: whose turn it is
 
 ask-keep = { $n ->
-    [0] Choose the dice that stay.
-    [one] Choose the dice that stay. 1 throw is left.
-   *[other] Choose the dice that stay. { $n } throws are left.
+    [0] Tap the dice that you keep.
+    [one] Tap what you keep, throw the rest. 1 throw left.
+   *[other] Tap what you keep, throw the rest. { $n } throws left.
 }
 ask-probe = You may meddle with the dice of { log-monster }.
 ask-change = You may change your dice before they count.

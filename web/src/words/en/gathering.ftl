@@ -42,6 +42,7 @@ gather-fill = { $n ->
    *[other] Bots ({ $level }) take the { $n } free seats.
 }
 gather-full = Everybody is here.
+gather-no-seat = Every seat is taken: stay here to look on, or open a table of your own from the start page.
 gather-sit-first = Take a seat; whoever sits here can start the game.
 gather-same-browser = Several people at one device? Take one seat for each.
 gather-invite = Invite
@@ -54,6 +55,8 @@ gather-share-text = Fight me over Tokyo!
 gather-code = Code
 gather-qr = QR code of the link
 gather-qr-hint = Scan it with a phone.
+gather-odds = odds for whoever wants them
+gather-no-odds = no odds
 gather-watchers = { $n ->
     [one] 1 onlooker
    *[other] { $n } onlookers

@@ -216,5 +216,6 @@ log-resized = { $n ->
     [one] The table has 1 seat now.
    *[other] The table has { $n } seats now.
 }
+log-undone = { log-monster } takes the last decision back.
 log-followed = There will be a rematch.
 log-said = { $name }: { $text }

@@ -23,3 +23,5 @@ set-forget-sure = Really forget me? You cannot play on with the seats that you h
 set-forget-go = Yes, forget me
 set-forget-not = No, keep me
 set-forgotten = This browser no longer knows you.
+set-install = Install the game
+set-install-hint = It gets a place among your apps and a window of its own. Nothing else is loaded for that.

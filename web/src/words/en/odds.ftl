@@ -1,0 +1,45 @@
+# odds-: the exact odds beside the dice
+# $n: a number; $monster: its name in the code; $faces: dice to keep, read out
+
+odds-title = Odds
+odds-lead = What these dice can bring, if you throw for nothing else.
+odds-lead-other = What these dice can bring { log-monster }, if it throws for nothing else.
+odds-working = Working it out …
+odds-not-whole = Some of it would take too long to work out and is left out.
+
+odds-chance = { $n }%
+odds-chance-below = <{ $n }%
+odds-chance-above = >{ $n }%
+odds-average = { NUMBER($n, minimumFractionDigits: 1) }
+
+odds-goal-win = Win now
+odds-goal-kill = Knock out { log-monster }
+odds-goal-stars = Stars
+odds-goal-claws = Claws
+odds-goal-hearts = Hearts
+odds-goal-energy = Energy
+odds-goal-numbers = { $number }s
+odds-goal-stars-least = At least { $n } stars
+odds-goal-claws-least = At least { $n } claws
+odds-goal-hearts-least = At least { $n } hearts
+odds-goal-energy-least = At least { $n } energy
+odds-goal-numbers-least = { $n ->
+    [3] Three { $number }s
+   *[other] At least { $n } { $number }s
+}
+
+odds-keep = keep { $faces }
+odds-keep-none = throw all
+odds-keep-all = stop
+odds-first = first: { $action }
+# What a row says to those who do not see it. $goal: see above; $value, $now: numbers; $what: one of those above
+odds-row-chance = { $goal }: chance { $value }, { $now } if you stop now. For that, { $what }.
+odds-row-average = { $goal }: { $value } on average, { $now } if you stop now. For that, { $what }.
+odds-chosen = Marked: { $what }.
+
+odds-danger-lead = Knocked out before its next turn
+odds-danger-of = { log-monster }: { $chance } to be knocked out before its next turn
+odds-danger-how = If everybody who can hurt it throws for claws only, and nobody heals, leaves Tokyo or buys anything.
+odds-answers = Your danger until your next turn
+odds-answer = { $answer }: { $chance } to be knocked out before your next turn
+odds-safest = safest
