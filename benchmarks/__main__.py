@@ -10,6 +10,8 @@ from daikaiju.rules import EDITIONS, new_game
 from . import measures
 from .arena import arena_rows
 from .odds import odds_rows
+from .opening import opening_rows
+from .page import page_rows
 from .peers import peers
 
 TARGETS = {"OpenSpiel backgammon": 100, "OpenSpiel tic_tac_toe": 8, "catanatron": 300}
@@ -42,6 +44,12 @@ def main() -> None:
         head("machine code of all rules")
         row("compile, cold (s)", f"{cold:.1f}", "≤ 120")
         row("load from the cache, imports included (s)", f"{cached:.2f}", "≤ 1")
+    head("a first game, with nothing compiled")
+    for each in opening_rows(args.seconds):
+        row(*each)
+    head("the page in Chromium")
+    for each in page_rows(args.seconds):
+        row(*each)
 
 
 def own_figures(seconds: float) -> float:

@@ -1,0 +1,1 @@
+"""The page as people have it: a real Chromium, a real server, mouse, keys and fingers."""
