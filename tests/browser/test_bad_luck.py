@@ -17,7 +17,7 @@ from .playing import MINE, play_on
 from .words import begins, either, t
 
 NOT_THERE = r"status of 404"
-DISCONNECTED = (r"WebSocket connection to", r"ERR_CONNECTION_REFUSED", r"ERR_EMPTY_RESPONSE")
+DISCONNECTED = (r"WebSocket connection to", r"ERR_CONNECTION_RE(FUSED|SET)", r"ERR_EMPTY_RESPONSE")
 
 
 def seen(page: Page) -> list[str]:

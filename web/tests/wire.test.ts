@@ -73,7 +73,15 @@ describe("Wire", () => {
     expect(newest().sent).toEqual([first]);
     newest().hear({ type: "done", id: first!["id"], seq: 1 });
     await answer;
-    expect(said).toEqual(["connecting", "up", "lost", "trying", "back"]);
+    expect(said).toEqual(["connecting", "up", "unsent", "unsent", "back"]);
+  });
+
+  it("says that it is down, and that it tries", async () => {
+    wire();
+    newest().hear({ type: "welcome" });
+    newest().onclose?.();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(said).toEqual(["connecting", "up", "lost", "trying"]);
   });
 
   it("keeps what is done while the line is down", async () => {

@@ -96,12 +96,17 @@ export class Wire implements Link {
   private connect(): void {
     if (this.isOver) return;
     this.drop();
-    this.listener.status(this.tries ? "trying" : "connecting", 0);
+    this.tellDown(this.tries ? "trying" : "connecting");
     const socket = new WebSocket(socketAddress(this.table));
     this.socket = socket;
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as AnyMessage);
     socket.onclose = () => this.wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries));
     this.watch(PATIENCE);
+  }
+
+  // Whoever has done something meanwhile wants to know above all that it is not lost.
+  private tellDown(how: Connection): void {
+    this.listener.status(this.unanswered.size && how !== "connecting" ? "unsent" : how, 0);
   }
 
   private put(command: AnyCommand): void {
@@ -121,7 +126,7 @@ export class Wire implements Link {
   private wait(milliseconds: number): void {
     this.drop();
     this.tries += 1;
-    this.listener.status("lost", 0);
+    this.tellDown("lost");
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), milliseconds * (0.75 + Math.random() / 2));
   }

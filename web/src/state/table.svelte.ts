@@ -61,7 +61,7 @@ export class TableState {
       status: (how, resent) => {
         this.connection = how;
         this.resent = resent;
-        if (how === "lost") void version.askServer();
+        if (how === "lost" || how === "unsent") void version.askServer();
       },
     });
     if (this.isServed && !recall(this.id).commitment) remember(this.id, { commitment: welcome.picture.commitment });
