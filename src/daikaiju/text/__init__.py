@@ -4,7 +4,44 @@
 new file is found by itself. Browsers can read the same files.
 """
 
-from .languages import LANGUAGES, RIGHT_TO_LEFT, preferred
-from .sentences import sentence
+from .languages import ENGLISH, LANGUAGES, RIGHT_TO_LEFT, named, of_locale, preferred
+from .rulebook import (
+    Difference,
+    Example,
+    Rule,
+    Ruling,
+    differences,
+    examples,
+    proofs_of,
+    rulebook,
+    rules_about,
+    rulings,
+)
+from .sentences import Word, has_sentence, sentence
+from .telling import Keyed, Told, reason_of, told
 
-__all__ = ["LANGUAGES", "RIGHT_TO_LEFT", "preferred", "sentence"]
+__all__ = [
+    "ENGLISH",
+    "Difference",
+    "Example",
+    "LANGUAGES",
+    "Keyed",
+    "RIGHT_TO_LEFT",
+    "Rule",
+    "Ruling",
+    "Told",
+    "Word",
+    "differences",
+    "examples",
+    "has_sentence",
+    "named",
+    "of_locale",
+    "preferred",
+    "reason_of",
+    "proofs_of",
+    "rulebook",
+    "rules_about",
+    "rulings",
+    "sentence",
+    "told",
+]

@@ -42,6 +42,7 @@ refused-too-many-tables = Too many tables are open: the limit is { NUMBER($table
 refused-too-many-sockets = Too many connections are open: close another window, or try again later.
 # $detail: what is wrong with it (English)
 refused-bad-record = This record cannot be read: { $detail }. Take one that was downloaded from a table.
+refused-no-such-example = The rulebook has no such example in this edition: choose one on its page.
 
 ## Seats
 

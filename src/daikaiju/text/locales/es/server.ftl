@@ -32,6 +32,7 @@ refused-table-full = Esta mesa está completa: volvé cuando alguien se haya ido
 refused-too-many-tables = Hay demasiadas mesas abiertas: el límite es { NUMBER($tables) }. Primero terminá una partida o probá más tarde.
 refused-too-many-sockets = Hay demasiadas conexiones abiertas: cerrá otra ventana o probá más tarde.
 refused-bad-record = No se pudo leer este registro: { $detail }. Usá uno descargado de una mesa.
+refused-no-such-example = El reglamento no tiene ese ejemplo en esta edición: elegí uno en su página.
 
 ## Lugares
 

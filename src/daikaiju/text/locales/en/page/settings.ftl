@@ -14,7 +14,6 @@ set-speed-fast = fast
 set-speed-none = at once, without animation
 set-speed-hint = A key or a click skips what is still to be shown. If your device asks for less motion, things move little in any case.
 set-language = Language
-set-language-en = English
 set-save = Save
 set-saved = Saved.
 set-forget = Forget me

@@ -1,0 +1,201 @@
+### What the commands that play many games report: arena, ladder, study, solve, fuzz; and docs.
+### `$bot` is what one types for a bot: greedy, search:50ms. An interval is one of 95 %.
+
+## While games are played
+
+cli-playing = playing
+# $row: the name of a row of the ladder
+cli-replaying = replaying { $row }
+cli-compiling = Compiling the bots once, about three minutes …
+# $games: so far
+cli-games =
+    { $games ->
+        [one] { NUMBER($games) } game
+       *[other] { NUMBER($games) } games
+    }
+# $rate: games in a second
+cli-rate = { NUMBER($rate) } a second
+# $rate: games in a second, few
+cli-slow-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s
+cli-nothing-to-report = Stopped before the first games were finished: there is nothing to report.
+# $games: played; $asked: how many should have been
+cli-stopped =
+    { $asked ->
+        [one] Stopped after { NUMBER($games) } of { NUMBER($asked) } game.
+       *[other] Stopped after { NUMBER($games) } of { NUMBER($asked) } games.
+    }
+# $games; $time: seconds; $rate: games in a second. A command follows that plays the same again.
+cli-played-rate =
+    { $games ->
+        [one] { NUMBER($games) } game in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate) } a second. Again:
+       *[other] { NUMBER($games) } games in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate) } a second. Again:
+    }
+# $games; $time: seconds. A command follows that plays the same again.
+cli-played =
+    { $games ->
+        [one] { NUMBER($games) } game in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Again:
+       *[other] { NUMBER($games) } games in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Again:
+    }
+# $file
+cli-written = Written: { $file }
+
+## The arena
+
+# $bot; $games: how many
+cli-arena-alone =
+    { $games ->
+        [one] { $bot } sat at every seat of { NUMBER($games) } game.
+       *[other] { $bot } sat at every seat of { NUMBER($games) } games.
+    }
+# $bot; $percent: what it won, with the interval from $low to $high; $games: how many it played; $par: what
+# each seat would win if all were equal
+cli-arena-best =
+    { $games ->
+        [one] { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } game ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
+       *[other] { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } games ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
+    }
+# The same for a bot that has several seats at a table: $places. $bot; $percent; $low; $high; $games; $par
+cli-arena-best-seats =
+    { $games ->
+        [one] Each of the { NUMBER($places) } seats of { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } game ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
+       *[other] Each of the { NUMBER($places) } seats of { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } games ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
+    }
+cli-arena-no-other = There is no other bot to compare it with.
+# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot
+cli-arena-apart = { $bot } follows with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): the intervals lie apart, so { $best } is the better bot here.
+# $bot: the second best; $percent, $low, $high: what it won
+cli-arena-overlap = { $bot } follows with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): the intervals overlap, so these games do not tell the two apart.
+# $median, $tenth, $ninetieth, $mean: turns
+cli-lengths = Half of the games took at most { NUMBER($median) } turns (all monsters' turns counted), four of five between { NUMBER($tenth) } and { NUMBER($ninetieth) }; the mean is { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+# $endings: some of the following, with commas between them
+cli-endings = Of all games, { $endings }.
+# $share: 61.0 %
+cli-ending-stars = { $share } by 20 stars
+# $share: 61.0 %
+cli-ending-survival = { $share } with one monster left
+# $share: 61.0 %
+cli-ending-nobody = { $share } with nobody left
+# $share: 61.0 %
+cli-ending-standstill = { $share } at a standstill
+# $percent: less than this, 0.1
+cli-little = under { NUMBER($percent, minimumFractionDigits: 1) } %
+cli-bot = bot
+cli-won = won
+cli-interval = 95 % interval
+cli-by-stars = by stars
+cli-by-survival = by survival
+cli-average-place = place
+cli-rating = rating
+# $points; $around: how sure they are
+cli-rating-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($around, useGrouping: 0) }
+cli-in-a-game = in a game
+cli-damage = damage
+cli-cards-bought = cards
+cli-spec = spec
+cli-what-it-does = what it does
+cli-after-colon = what may follow after a colon
+# $bot: what the level (easy, medium, hard, expert) is made of
+cli-level-is = A level for people: { $bot }.
+
+## The ladder
+
+# $played of $rows: how many
+cli-ladder-stopped =
+    { $rows ->
+        [one] Stopped: { NUMBER($played) } of { NUMBER($rows) } row was played, and is kept.
+       *[other] Stopped: { NUMBER($played) } of { NUMBER($rows) } rows were played, and are kept.
+    }
+# $row: its name; $percent: what was won, with the interval from $low to $high; $games; $time: seconds
+cli-ladder-row =
+    { $games ->
+        [one] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } game in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+       *[other] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } games in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+    }
+cli-ladder-true = The ladder tells the truth, as far as a sample can say.
+# $file
+cli-ladder-stale = { $file } is stale: run `daikaiju ladder --page`
+
+## The study of cards. Points are those of win rate, and come with their sign: +12.3 ± 0.4
+
+# $card; $bot; $with and $without: win rates in per cent
+cli-study-one = { $card }: { $bot } wins { NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of its games with it and { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) } % without.
+# $card; $bot; $with and $without: win rates in per cent
+cli-study-most = { $card } adds most: { $bot } wins { NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of its games with it and { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) } % without.
+# $points: +12.3 ± 0.4
+cli-study-adds = It adds { $points } points (95 % interval).
+# $gifts: how many cards, of which $good help, $bad harm and $others do neither; $card: the least; $points: what it adds
+cli-study-least = Of { NUMBER($gifts) } gifts { NUMBER($good) } clearly help, { NUMBER($bad) } clearly harm, and { NUMBER($others) } cannot be told from none; { $card } adds least, { $points } points.
+# $bot
+cli-study-caution = That is what a card adds as { $bot } plays it, given before the first throw. Who buys it pays for it, and has it later; a card that the bot makes nothing of looks worthless here.
+# $cards: how many; $correlation: 0.51; $points: +1.2
+cli-study-prices = Over { NUMBER($cards) } cards price and value have the correlation { $correlation }; an energy more in price goes with { $points } points of win rate.
+# $bot; $more and $less: lists of cards
+cli-study-both = Beside other cards of their price, as { $bot } plays them, these add clearly more: { $more }; clearly less: { $less }.
+# $bot; $more: a list of cards
+cli-study-more = Beside other cards of their price, as { $bot } plays them, these add clearly more: { $more }.
+# $bot; $less: a list of cards
+cli-study-less = Beside other cards of their price, as { $bot } plays them, these add clearly less: { $less }.
+# $cards: a list
+cli-study-left-out = Not studied: { $cards }. Given before the first throw they do nothing, or the same to every monster.
+# $mark: the sign beside the card's name in the table; $card; $why: one of the following
+cli-study-note = { $mark } { $card }: { $why }.
+cli-less-death_from_above = takes Tokyo before anybody could have held it
+cli-less-final_push = its 2 hearts find none missing
+cli-less-fluxling = finds nothing to copy yet and is placed at the start of a later turn
+cli-less-full_regeneration = finds only 2 hearts missing
+cli-less-have_it_all = finds no Keep cards to count yet
+cli-less-mimic = finds nothing to copy yet and is placed in a later turn, for 1 energy
+cli-less-natural_selection = its 4 hearts find none missing
+cli-less-nuclear_power_plant = its 3 hearts find none missing
+cli-less-vast_storm = nobody has energy to lose yet
+cli-study-unit = points of win rate, with 95 % intervals
+cli-keep-card = Keep card
+cli-discard-card = Discard card
+cli-wicked-tile = Wickedness tile
+cli-card = card
+cli-price-heading = price
+cli-points-added = points added
+cli-per-energy = per energy
+
+## The solved game
+
+cli-solving = solving
+# $time: seconds
+cli-solved-in =
+    { $time ->
+        [one] Solved in { NUMBER($time) } second, and kept.
+       *[other] Solved in { NUMBER($time) } seconds, and kept.
+    }
+# $chance: 0.543406363
+cli-first-turn = The monster that takes the first turn wins with { $chance }.
+cli-known = That is the known result.
+# $chance: 0.543406363
+cli-not-known = It should be { $chance }.
+# $place: outside or tokyo, where the monster that throws is; $measure: what the table goes by, hearts or stars
+cli-sample =
+    { $measure ->
+        [hearts] { $place ->
+            [outside] Throwing outside Tokyo, 10 stars each, by hearts
+           *[tokyo] Throwing in Tokyo, 10 stars each, by hearts
+        }
+       *[stars] { $place ->
+            [outside] Throwing outside Tokyo, 10 hearts each, by stars
+           *[tokyo] Throwing in Tokyo, 10 hearts each, by stars
+        }
+    }
+cli-own-other = own / other
+
+## For those who work on the game
+
+# $games; $decisions: how many
+cli-fuzzed = { NUMBER($games) } games, { NUMBER($decisions) } decisions
+# What is wrong follows, in English
+cli-fault = fault:
+# $effect: the name of a card's function
+cli-silent = never acted: { $effect }
+# $faults; $silent: how many
+cli-faults = { NUMBER($faults) } faults, { NUMBER($silent) } effects that never acted
+# $file
+cli-doc-stale = { $file } is stale: run `daikaiju docs`
+# $file
+cli-doc-made = { $file } was made anew

@@ -1,0 +1,433 @@
+### What the command line shows to those who play: the game in the terminal, odds, cards, records,
+### and the server's greeting. `$who` is always the name of a monster, `$card` that of a card or tile.
+### What people type (keep 11C, buy jets, card ids) is the same in every language and comes as a word.
+### The terminal shows text only: no sentence may hold a line break.
+
+## Small words
+
+# Between the parts of a list
+cli-comma = { ", " }
+# Between addresses, any of which may be opened
+cli-or = { " or " }
+# Between actions that follow each other: keep CC, then stop
+cli-then = { ", then " }
+# $problem: a sentence without a full stop. daikaiju is the command, and stays.
+cli-error = daikaiju: { $problem }
+# $number: how many of something, alone in a table
+cli-count = { NUMBER($number) }
+# $number
+cli-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# $number
+cli-decimal-3 = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+# $number
+cli-decimal-4 = { NUMBER($number, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+# $number
+cli-decimal-9 = { NUMBER($number, minimumFractionDigits: 9, maximumFractionDigits: 9) }
+# $percent: 0 or 100
+cli-percent = { NUMBER($percent) } %
+# $percent: 51.8
+cli-percent-tenths = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# $percent: less than this, 0.1
+cli-under-percent = <{ NUMBER($percent, minimumFractionDigits: 1) } %
+# $percent: more than this, 99.9
+cli-over-percent = >{ NUMBER($percent, minimumFractionDigits: 1) } %
+# $low and $high: an interval, in per cent
+cli-percent-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# $name: a monster; $number: its chance, 51.8 %
+cli-name-and-number = { $name } { $number }
+
+## What can be typed in a game
+
+cli-type = Type what you want to do, as listed. Faces: 1 2 3, E energy, C claw, H heart.
+cli-type-keep = keeps two 1s and a claw, throws the others
+cli-type-keep-none = throws all dice again
+cli-type-stop = ends your throws
+cli-type-odds = what your dice can do, exactly
+cli-type-hint = what a good player would do
+cli-type-card = explains a card
+cli-type-table = shows the table
+cli-type-help = lists everything you may do
+cli-type-quit = leaves the game
+
+## Beginning and end of a game
+
+# $who: the monster of the person; a list of opponents follows
+cli-you-are = You are { $who }. Against you play:
+# $who: a monster; $bot: the bot that plays it
+cli-opponent = { $who } ({ $bot })
+# $bot: what a bot is called; $parameter: 200ms, 60
+cli-bot-with = { $bot } { $parameter }
+cli-nobody-won = Tokyo is empty: everybody has lost.
+# $who: the winner, or several with commas between them
+cli-won-by-stars = { $who } — King of Tokyo, by 20 stars!
+# $who: the winner, or several with commas between them
+cli-won-by-survival = { $who } — King of Tokyo, by outliving all others!
+cli-left = The game is left here.
+# $file: where it is
+cli-record-written = The record is in { $file }.
+# $reason: what the system says
+cli-record-not-written = the record could not be written: { $reason }
+
+## Questions to the person
+
+# The dice follow as letters
+cli-your-dice = your dice:
+# $throws: how many are left
+cli-throws-left =
+    { $throws ->
+        [one] { NUMBER($throws) } throw left
+       *[other] { NUMBER($throws) } throws left
+    }
+# What can be typed follows
+cli-you-may = you may:
+# $who: a monster; $action: what it does, as it is typed
+cli-does = { $who }: { $action }
+# $who: the monster whose throw for the first turn follows, as letters
+cli-who-starts = who starts? { $who }:
+# $doing: a sentence that says who is doing what
+cli-wait = { $doing } …
+# $who: a monster or a bot
+cli-thinking = { $who } is thinking
+cli-counting = counting
+# $problem: what a program of somebody else did wrong (English)
+cli-trouble = { $problem }.
+
+## What happened
+
+# $who; $health, $stars and $energy: what it has as its turn begins
+cli-turn = { $who } — { NUMBER($health) } ♥ { NUMBER($stars) } ★ { NUMBER($energy) } ⚡
+# $who; $amount: how many; $what: stars, energy, health or wickedness
+cli-gained =
+    { $what ->
+        [stars] { $who } +{ NUMBER($amount) } ★
+        [energy] { $who } +{ NUMBER($amount) } ⚡
+        [health] { $who } +{ NUMBER($amount) } ♥
+       *[wickedness] { $who } +{ NUMBER($amount) } wickedness
+    }
+# $who; $amount; $what; $source: a card, or one of cli-from-…
+cli-gained-from =
+    { $what ->
+        [stars] { $who } +{ NUMBER($amount) } ★ ({ $source })
+        [energy] { $who } +{ NUMBER($amount) } ⚡ ({ $source })
+        [health] { $who } +{ NUMBER($amount) } ♥ ({ $source })
+       *[wickedness] { $who } +{ NUMBER($amount) } wickedness ({ $source })
+    }
+# $who; $amount: how many; $what: stars, energy, health or wickedness
+cli-lost =
+    { $what ->
+        [stars] { $who } −{ NUMBER($amount) } ★
+        [energy] { $who } −{ NUMBER($amount) } ⚡
+        [health] { $who } −{ NUMBER($amount) } ♥
+       *[wickedness] { $who } −{ NUMBER($amount) } wickedness
+    }
+# $who; $amount; $what; $source: a card, or one of cli-from-…
+cli-lost-from =
+    { $what ->
+        [stars] { $who } −{ NUMBER($amount) } ★ ({ $source })
+        [energy] { $who } −{ NUMBER($amount) } ⚡ ({ $source })
+        [health] { $who } −{ NUMBER($amount) } ♥ ({ $source })
+       *[wickedness] { $who } −{ NUMBER($amount) } wickedness ({ $source })
+    }
+cli-from-claws = claws
+cli-from-entering = entering Tokyo
+cli-from-holding = holding Tokyo
+cli-from-poison = poison
+cli-from-sweep = the sweep
+cli-from-sale = a sale
+# $face: the letter of a face, 1 2 3 E C H
+cli-from-dice = { $face } dice
+# $who; $card: what gives the token
+cli-gets-poison = { $who } gets a poison token ({ $card })
+# $who; $card: what takes the token
+cli-loses-poison = { $who } loses a poison token ({ $card })
+# $who; $card: what gives the token
+cli-gets-shrink = { $who } gets a shrink token ({ $card })
+# $who; $card: what takes the token
+cli-loses-shrink = { $who } loses a shrink token ({ $card })
+# $who
+cli-enters-city = { $who } enters Tokyo City
+# $who
+cli-enters-bay = { $who } enters Tokyo Bay
+# $who
+cli-leaves = { $who } leaves Tokyo
+# $who: the owner; $copier: its card that works as a copy; $card: the card that is copied
+cli-copies = { $copier } of { $who } now copies { $card }
+# $who; $card; $price
+cli-buys = { $who } buys { $card } for { NUMBER($price) } ⚡
+# $who; $card
+cli-gives-up = { $who } gives up { $card }
+# $who; $card
+cli-takes-tile = { $who } takes the tile { $card }
+# $who; $card: what brings it
+cli-extra-turn = { $who } will take another turn ({ $card })
+# $who
+cli-is-out = { $who } is out of the game
+# $who
+cli-sweeps = { $who } sweeps the market
+# $who
+cli-wins = { $who } wins!
+cli-reshuffled = The discard pile becomes the new deck
+
+## The table
+
+cli-place = place
+cli-has = has
+cli-wicked = wicked
+cli-place-outside = outside
+cli-place-city = Tokyo city
+cli-place-bay = Tokyo bay
+cli-place-out = out
+# $who: the monster of the person
+cli-name-you = { $who } (you)
+cli-no-dice = no dice
+# $tokens
+cli-has-poison = poison { NUMBER($tokens) }
+# $tokens
+cli-has-shrink = shrink { NUMBER($tokens) }
+# $card; $counters: how many lie on it
+cli-card-with-counters = { $card } ({ NUMBER($counters) })
+# The cards on offer follow
+cli-market = market:
+# $edition: first, second or dark
+cli-market-empty =
+    { $edition ->
+        [first] market: empty (first edition)
+        [second] market: empty (second edition)
+       *[dark] market: empty (Dark Edition)
+    }
+# $card; $label: what one types to buy it; $price
+cli-offer = { $card } ({ $label }) { NUMBER($price) }⚡
+# A card that acts once and is discarded. $card; $label; $price
+cli-offer-once = { $card } ({ $label }, once) { NUMBER($price) }⚡
+
+## Advice and odds
+
+cli-stars = stars
+cli-energy = energy
+cli-hearts = hearts
+cli-claws = claws
+cli-ones = 1s
+cli-twos = 2s
+cli-threes = 3s
+cli-going-for = going for
+cli-best-is = best is
+cli-on-average = on average
+# Monsters and their chances follow
+cli-may-die = may die before its next turn, if all others throw for claws:
+cli-nobody = nobody
+cli-you = you
+# $bot: greedy, odds …; $action: what it would do, as it is typed
+cli-hint = { $bot } would: { $action }
+# $dice: how many
+cli-dice-to-throw =
+    { $dice ->
+        [one] { NUMBER($dice) } die to throw
+       *[other] { NUMBER($dice) } dice to throw
+    }
+# $energy: how much there is to pay with
+cli-energy-to-pay = { NUMBER($energy) } energy
+cli-best-choices = best choices
+# The only thing to be done: throwing all dice
+cli-throw = throw
+# $who: the monster to be killed
+cli-chance-to-kill = chance to kill { $who }
+cli-chance-to-win = chance to win now
+# $measure: stars, claws …; $many: at least so many
+cli-chance-of = chance of { $measure } ≥ { NUMBER($many) }
+# $measure: stars, claws …
+cli-average-of = { $measure } on average
+# $actions: keep CC, then stop. A table of what the dice show then follows.
+cli-after = After { $actions }, in the end:
+# A table of what the dice show follows
+cli-in-the-end = In the end:
+# $number
+cli-energy-spent = Energy spent on that, on average: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-mean = mean
+# $many: at least so many
+cli-at-least = ≥ { NUMBER($many) }
+# $measure: stars, claws …
+cli-mean-of = { $measure }, mean
+# $measure: stars, claws …; $many: at least so many
+cli-at-least-of = { $measure } ≥ { NUMBER($many) }
+# Heading of a column with fractions
+cli-exactly = exactly
+cli-who-may-die = who may die
+cli-killed-now = killed now
+cli-before-next-turn = before its next turn
+cli-assumption = Killed now: by the dice on the table, if they are thrown for nothing else. Before its next turn: if all who can hurt it throw for claws only, and nobody heals, yields or buys.
+# $chances: each monster with its chance
+cli-solved = This game is solved. With perfect play on both sides: { $chances }.
+
+## Cards
+
+cli-name = name
+cli-kind = kind
+cli-effect = effect
+# $edition: first, second or dark; heading of a column
+cli-edition-name =
+    { $edition ->
+        [first] first
+        [second] second
+       *[dark] dark
+    }
+cli-kind-keep = keep
+cli-kind-discard = discard
+cli-kind-tile = tile
+# $price
+cli-price = { NUMBER($price) } ⚡
+# $price; $copies: how many of it are in the deck
+cli-price-copies = { NUMBER($price) } ⚡ ×{ NUMBER($copies) }
+# $level: of a Wickedness tile, 3, 6 or 10
+cli-level = level { NUMBER($level) }
+# $level: 3, 6 or 10; $side: green or red
+cli-tile-level =
+    { $side ->
+        [green] level { NUMBER($level) } green
+       *[red] level { NUMBER($level) } red
+    }
+# $level: 3, 6 or 10; $side: green or red
+cli-tile-of =
+    { $side ->
+        [green] Level { NUMBER($level) }, green side (Dark Edition).
+       *[red] Level { NUMBER($level) }, red side (Dark Edition).
+    }
+# $card; $kind: keep, discard or tile; $label: what one types for it
+cli-card-heading = { $card } ({ $kind }, { $label })
+# $edition: first, second or dark; $price: 5 ⚡
+cli-printed =
+    { $edition ->
+        [first] First edition: { $price }.
+        [second] Second edition: { $price }.
+       *[dark] Dark Edition: { $price }.
+    }
+# $edition; $price; $card: the name that this edition prints
+cli-printed-title =
+    { $edition ->
+        [first] First edition: { $price }, called { $card }.
+        [second] Second edition: { $price }, called { $card }.
+       *[dark] Dark Edition: { $price }, called { $card }.
+    }
+# $edition; $price; $card: the name that this edition prints; $effect: what it does there
+cli-printed-effect =
+    { $edition ->
+        [first] First edition: { $price }. { $card }: { $effect }
+        [second] Second edition: { $price }. { $card }: { $effect }
+       *[dark] Dark Edition: { $price }. { $card }: { $effect }
+    }
+# $ruling: how we rule a card, a sentence or more
+cli-ruling = • { $ruling }
+
+## The rulebook
+
+# $title: of the rulebook or of a section; $edition: first, second or dark
+cli-rules-heading =
+    { $edition ->
+        [first] { $title } – First edition
+        [second] { $title } – Second edition
+       *[dark] { $title } – Dark Edition
+    }
+# $many: how many scenarios prove a rule
+cli-rules-proved =
+    { $many ->
+        [0] no scenario
+        [one] { NUMBER($many) } scenario
+       *[other] { NUMBER($many) } scenarios
+    }
+# $id: EX-4; $title: what happens in it
+cli-rules-example = Example { $id }: { $title }
+# $editions: a list
+cli-rules-holds = In these editions: { $editions }.
+# Heads a column: what the editions are compared in
+cli-rules-matter = matter
+cli-rules-same = The editions do not differ in this.
+
+## Records and scenarios
+
+# $result: as records write it, kraken by stars
+cli-result = result: { $result }
+cli-no-result = result: the game goes on
+# $passed and $failed: how many scenarios hold, and how many do not
+cli-proved = { NUMBER($passed) } passed, { NUMBER($failed) } failed
+# $file; $verdict: one of the following, without a full stop
+cli-verdict = { $file }: { $verdict }.
+# $draws: how many; $commitment: 64 digits
+cli-draws-fit =
+    { $draws ->
+        [one] { NUMBER($draws) } draw derived again from the secret, as recorded; the secret fits the commitment { $commitment }
+       *[other] { NUMBER($draws) } draws derived again from the secret, all as recorded; the secret fits the commitment { $commitment }
+    }
+# $place: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
+# the secret gives; $different: how many differ; $draws: of how many
+cli-draws-differ =
+    { $different ->
+        [one] line { NUMBER($place, useGrouping: 0) } has `{ $recorded }`, but draw { NUMBER($number) } is `{ $derived }`: so { NUMBER($different) } of { NUMBER($draws) } draws differs from what the secret says
+       *[other] line { NUMBER($place, useGrouping: 0) } has `{ $recorded }`, but draw { NUMBER($number) } is `{ $derived }`: so { NUMBER($different) } of { NUMBER($draws) } draws differ from what the secret says
+    }
+# The same in a record that was never a file. $place: the number of a move; $recorded; $number; $derived;
+# $different; $draws
+cli-draws-differ-move =
+    { $different ->
+        [one] move { NUMBER($place) } has `{ $recorded }`, but draw { NUMBER($number) } is `{ $derived }`: so { NUMBER($different) } of { NUMBER($draws) } draws differs from what the secret says
+       *[other] move { NUMBER($place) } has `{ $recorded }`, but draw { NUMBER($number) } is `{ $derived }`: so { NUMBER($different) } of { NUMBER($draws) } draws differ from what the secret says
+    }
+cli-no-commitment = this record has no commitment: nothing was promised before the game, so nothing can be checked
+cli-no-secret-yet = this record has no secret yet: the game is not over
+cli-no-secret = this record has no secret, although the game is over: ask the host for it
+# $recorded and $fitting: 64 digits each
+cli-other-commitment = the secret does not fit the commitment: the record has { $recorded }, but that of this secret is { $fitting }
+# $made: the version that made the record; $ours: the one that reads it
+cli-other-rules = It was made with the rules { $made }, these are { $ours }: if the decks differ, so do the cards.
+
+## The server
+
+# $server: its name; $places: one or more addresses
+cli-serving = { $server }: open { $places } in a browser (Ctrl-C ends the server).
+# $store: a file, or where a database is
+cli-kept-in = Games are kept in { $store }.
+cli-scan = Scan this with a phone in the same network.
+# $url: an address
+cli-serving-already = A server runs at { $url } already: open that in a browser.
+# $port: a number
+cli-port-taken = Port { $port } is in use by another program: a free one is taken instead.
+# $file; $tables, $entries (in their logs), $players: how many it holds
+cli-backed-up =
+    { $file } has everything: { $tables ->
+        [one] { NUMBER($tables) } table
+       *[other] { NUMBER($tables) } tables
+    }, { $entries ->
+        [one] { NUMBER($entries) } entry
+       *[other] { NUMBER($entries) } entries
+    }, { $players ->
+        [one] { NUMBER($players) } player
+       *[other] { NUMBER($players) } players
+    }.
+# $file; $tables, $entries (in their logs), $players: how many it held
+cli-restored =
+    Everything of { $file } is back: { $tables ->
+        [one] { NUMBER($tables) } table
+       *[other] { NUMBER($tables) } tables
+    }, { $entries ->
+        [one] { NUMBER($entries) } entry
+       *[other] { NUMBER($entries) } entries
+    }, { $players ->
+        [one] { NUMBER($players) } player
+       *[other] { NUMBER($players) } players
+    }.
+
+## Bots. `.does`: what it does; `.after`: what may follow its colon
+
+cli-bot-random = Random
+    .does = Does anything that the rules allow.
+cli-bot-greedy = Greedy
+    .does = A sensible beginner: keeps what looks good now, buys what is dear, flees when weak.
+    .after = of a hundred decisions, how many are its own (the others are random), as in greedy:70
+cli-bot-odds = Odds
+    .does = Knows the exact odds of its dice and judges by hand what they lead to.
+cli-bot-search = Search
+    .does = Searches ahead with chance at every throw; judges by what many games have taught it.
+    .after = time or simulations for each decision, as in search:50ms or search:400
+cli-bot-perfect = Perfect
+    .does = Cannot play better: only for two monsters without cards, where the game is solved.
+cli-bot-cmd = Foreign
+    .does = A program of yours that speaks the engine protocol.
+    .after = the command that starts it, as in 'cmd:python my_bot.py'

@@ -1,0 +1,143 @@
+### The help of the command line. Options (--seats), words in capitals (NAME) and commands are typed and
+### stay as they are. Help is short, begins with a small letter and has no full stop.
+
+## What argparse, the reader of arguments, says
+
+cli-usage = uso:
+cli-heading-arguments = argumentos
+cli-heading-options = opciones
+cli-heading-commands = comandos
+cli-heading-subjects = temas
+# $program: daikaiju play; $problem: one of the following
+cli-arguments-error = { $program }: error: { $problem }
+# $argument: --seats; $problem: one of the following
+cli-arguments-of = argumento { $argument }: { $problem }
+# $arguments: their names
+cli-arguments-missing = faltan estos argumentos: { $arguments }
+# $arguments: what was typed
+cli-arguments-unknown = argumentos desconocidos: { $arguments }
+cli-arguments-one = se espera un argumento
+cli-arguments-some = se espera al menos un argumento
+# $value: what was typed
+cli-arguments-none = no lleva valor, pero recibió { $value }
+# $option: what was typed; $matches: what it could mean
+cli-arguments-ambiguous = { $option } puede ser cualquiera de estas: { $matches }
+# $value: what was typed; $choices: what could be
+cli-arguments-choice = acá no hay { $value }: elegí entre { $choices }
+# $value: what was typed
+cli-arguments-value = { $value } no es un número
+
+## The command itself
+
+cli-daikaiju = King of Tokyo, según el reglamento.
+cli-help = mostrar esta ayuda
+cli-version = mostrar la versión
+cli-lang = el idioma: en, fr, es, ru, zh-Hant o fa (por defecto, DAIKAIJU_LANG o, si no está, el del sistema)
+
+## Options that several commands have
+
+# $default: first, second or dark
+cli-edition = la edición (por defecto, { $default })
+# $default: a number
+cli-seats = Monstruos en la mesa, de 2 a 6 (por defecto, { NUMBER($default) })
+# $default: a number
+cli-seed = el mismo número trae el mismo azar (por defecto, { NUMBER($default) })
+cli-workers = quién juega: threads, N threads o ray
+cli-json = escribir ahí todas las cifras
+cli-html = escribir ahí el informe (en inglés)
+cli-two-player = Tokyo da Energía en lugar de Puntos de Victoria
+cli-root = la carpeta del proyecto
+
+## daikaiju play
+
+cli-play = jugar en la terminal contra bots
+cli-play-monster = el Monstruo con el que jugás
+cli-play-against = easy, medium (por defecto), hard, expert o cualquier SPEC de `daikaiju arena --list`: uno para todos los rivales, o uno para cada uno, separados por comas
+cli-play-seed = para que dados y rivales se puedan repetir
+cli-play-record = guardar ahí el registro de la partida
+cli-play-resume = seguir una partida registrada
+cli-play-watch = juegan solo bots
+
+## daikaiju serve, backup, restore
+
+cli-serve = abrir mesas para personas y bots
+cli-serve-host = la dirección en la que escucha (127.0.0.1)
+cli-serve-port = el puerto en el que escucha (8000)
+cli-serve-lan = dejar entrar a todos los de esta red
+cli-serve-open = mostrar la página en un navegador, en otro puerto si este está en uso
+cli-serve-store = dónde se guardan las partidas: un archivo o postgresql://…
+cli-serve-name = cómo se llama el servidor (Daikaiju)
+cli-serve-url = dónde lo encuentra la gente, si tiene un proxy delante
+cli-serve-logs = text para personas, json para máquinas
+cli-serve-settings = un archivo de ajustes TOML
+cli-serve-set = cualquier otro ajuste; docs/hosting.md los enumera todos
+cli-backup = hacer una copia de seguridad de todas las mesas de un servidor
+cli-backup-file = el archivo que se escribe
+cli-restore = recuperar mesas de una copia de seguridad
+cli-restore-file = un archivo escrito por `daikaiju backup`
+cli-keep-store = dónde se guardan las partidas, como en `daikaiju serve`
+cli-keep-settings = los ajustes del servidor
+
+## daikaiju check, replay, verify, cards
+
+cli-check = comprobar escenarios
+cli-check-paths = archivos o carpetas
+cli-replay = reproducir el registro de una partida
+cli-replay-file = el registro
+cli-replay-position = mostrar solo la última posición
+cli-verify = comprobar los dados y las cartas de una partida registrada
+cli-verify-file = el registro
+cli-cards = mostrar cartas y losetas, edición por edición
+cli-cards-name = una carta o loseta
+cli-cards-edition = solo las de esta edición
+cli-rules = leer el reglamento y cuántos escenarios prueban cada regla
+cli-rules-what = secciones (claws), reglas (CLAW-3) o ejemplos (EX-4); si no se indica nada: todo
+# $default: an edition, second
+cli-rules-edition = como en esta edición (si no se indica: { $default })
+cli-rules-compare = solo lo que difiere, edición por edición
+
+## daikaiju odds
+
+cli-odds = lo que pueden dar los dados, con exactitud
+cli-odds-faces = dados en la mesa, como 113ECH
+cli-odds-dice = todavía no se lanzó nada: N dados por lanzar
+cli-odds-throws = lanzamientos que quedan
+cli-odds-with = cartas que cambian dados
+cli-odds-energy = para pagar su uso
+cli-odds-position = una posición, en lugar de todo eso
+cli-odds-goal = stars (por defecto), energy, hearts, claws, 1s, claws>=3 …; kill:MONSTER, win
+cli-odds-keep = mostrar qué pasa al conservar esto, en vez de lo mejor
+cli-odds-exact = fracciones
+cli-odds-json = todo, para máquinas
+# Examples of commands follow, one a line
+cli-examples = ejemplos:
+
+## daikaiju engine, arena, ladder, study, solve, fuzz, docs
+
+cli-engine = hacer que un bot hable el protocolo de motores
+cli-engine-spec = el bot que responde, como greedy
+cli-arena = hacer jugar a los bots entre sí, con cifras
+cli-arena-specs = bots; el último completa la mesa
+cli-arena-list = solo decir qué bots hay
+cli-arena-seats = Monstruos en la mesa, de 2 a 6 (por defecto, uno por bot)
+# $default: a number
+cli-arena-games = cuántas partidas (por defecto, { NUMBER($default) })
+cli-arena-option = una opción de la mesa
+cli-ladder = medir de nuevo la fuerza de cada bot
+cli-ladder-rows = solo estas; * es cualquier cosa
+cli-ladder-scale = multiplica la cantidad de partidas
+cli-ladder-check = solo volver a jugar una muestra y comparar
+cli-ladder-page = solo volver a escribir la página
+cli-study = cuánto suma cada carta al porcentaje de victorias
+cli-study-names = cartas y losetas (por defecto, todas)
+# $default: greedy
+cli-study-bot = quién juega en todos los lugares (por defecto, { $default })
+cli-study-games = con cada carta (por defecto, según el bot)
+cli-study-workers = threads (por defecto, uno por núcleo)
+cli-solve = resolver el juego de dos sin cartas
+cli-solve-check = comparar con el resultado conocido
+cli-fuzz = jugar partidas al azar y comprobar cada posición
+# $default: a number
+cli-fuzz-seconds = cuántos segundos (por defecto, { NUMBER($default) })
+cli-docs = volver a generar los documentos
+cli-docs-check = solo decir si están desactualizados

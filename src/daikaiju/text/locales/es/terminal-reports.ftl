@@ -1,0 +1,201 @@
+### What the commands that play many games report: arena, ladder, study, solve, fuzz; and docs.
+### `$bot` is what one types for a bot: greedy, search:50ms. An interval is one of 95 %.
+
+## While games are played
+
+cli-playing = jugando
+# $row: the name of a row of the ladder
+cli-replaying = volviendo a jugar { $row }
+cli-compiling = Compilando los bots por única vez, unos tres minutos…
+# $games: so far
+cli-games =
+    { $games ->
+        [one] { NUMBER($games) } partida
+       *[other] { NUMBER($games) } partidas
+    }
+# $rate: games in a second
+cli-rate = { NUMBER($rate) } por segundo
+# $rate: games in a second, few
+cli-slow-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s
+cli-nothing-to-report = Se detuvo antes de que terminaran las primeras partidas: no hay nada que informar.
+# $games: played; $asked: how many should have been
+cli-stopped =
+    { $asked ->
+        [one] Se detuvo después de { NUMBER($games) } de { NUMBER($asked) } partida.
+       *[other] Se detuvo después de { NUMBER($games) } de { NUMBER($asked) } partidas.
+    }
+# $games; $time: seconds; $rate: games in a second. A command follows that plays the same again.
+cli-played-rate =
+    { $games ->
+        [one] { NUMBER($games) } partida en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate) } por segundo. Para repetir:
+       *[other] { NUMBER($games) } partidas en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate) } por segundo. Para repetir:
+    }
+# $games; $time: seconds. A command follows that plays the same again.
+cli-played =
+    { $games ->
+        [one] { NUMBER($games) } partida en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Para repetir:
+       *[other] { NUMBER($games) } partidas en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Para repetir:
+    }
+# $file
+cli-written = Archivo escrito: { $file }
+
+## The arena
+
+# $bot; $games: how many
+cli-arena-alone =
+    { $games ->
+        [one] { $bot } ocupó todos los lugares de { NUMBER($games) } partida.
+       *[other] { $bot } ocupó todos los lugares de { NUMBER($games) } partidas.
+    }
+# $bot; $percent: what it won, with the interval from $low to $high; $games: how many it played; $par: what
+# each seat would win if all were equal
+cli-arena-best =
+    { $games ->
+        [one] { $bot } ganó el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { NUMBER($games) } partida ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); con fuerzas iguales sería el { NUMBER($par, maximumFractionDigits: 1) } %.
+       *[other] { $bot } ganó el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de sus { NUMBER($games) } partidas ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); con fuerzas iguales sería el { NUMBER($par, maximumFractionDigits: 1) } %.
+    }
+# The same for a bot that has several seats at a table: $places. $bot; $percent; $low; $high; $games; $par
+cli-arena-best-seats =
+    { $games ->
+        [one] Cada uno de los { NUMBER($places) } lugares de { $bot } ganó el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { NUMBER($games) } partida ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); con fuerzas iguales sería el { NUMBER($par, maximumFractionDigits: 1) } %.
+       *[other] Cada uno de los { NUMBER($places) } lugares de { $bot } ganó el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de las { NUMBER($games) } partidas ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); con fuerzas iguales sería el { NUMBER($par, maximumFractionDigits: 1) } %.
+    }
+cli-arena-no-other = No hay otro bot con el que compararlo.
+# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot
+cli-arena-apart = Le sigue { $bot } con el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): los intervalos no se tocan, así que { $best } es el mejor bot acá.
+# $bot: the second best; $percent, $low, $high: what it won
+cli-arena-overlap = Le sigue { $bot } con el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): los intervalos se superponen, así que estas partidas no alcanzan para distinguirlos.
+# $median, $tenth, $ninetieth, $mean: turns
+cli-lengths = La mitad de las partidas duró como mucho { NUMBER($median) } turnos (contando los de todos los Monstruos), cuatro de cada cinco entre { NUMBER($tenth) } y { NUMBER($ninetieth) }; la media es { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+# $endings: some of the following, with commas between them
+cli-endings = Cómo terminaron las partidas: { $endings }.
+# $share: 61.0 %
+cli-ending-stars = { $share } con 20 Puntos de Victoria
+# $share: 61.0 %
+cli-ending-survival = { $share } con un solo sobreviviente
+# $share: 61.0 %
+cli-ending-nobody = { $share } sin sobrevivientes
+# $share: 61.0 %
+cli-ending-standstill = { $share } en un punto muerto
+# $percent: less than this, 0.1
+cli-little = menos del { NUMBER($percent, minimumFractionDigits: 1) } %
+cli-bot = bot
+cli-won = ganó
+cli-interval = intervalo 95 %
+cli-by-stars = por ★
+cli-by-survival = sobrevive
+cli-average-place = puesto
+cli-rating = puntaje
+# $points; $around: how sure they are
+cli-rating-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($around, useGrouping: 0) }
+cli-in-a-game = por partida
+cli-damage = daño
+cli-cards-bought = cartas
+cli-spec = SPEC
+cli-what-it-does = qué hace
+cli-after-colon = qué puede ir después de los dos puntos
+# $bot: what the level (easy, medium, hard, expert) is made of
+cli-level-is = Un nivel de dificultad: { $bot }.
+
+## The ladder
+
+# $played of $rows: how many
+cli-ladder-stopped =
+    { $rows ->
+        [one] Se detuvo: se jugó { NUMBER($played) } de { NUMBER($rows) } fila; lo jugado queda guardado.
+       *[other] Se detuvo: se jugaron { NUMBER($played) } de { NUMBER($rows) } filas; lo jugado queda guardado.
+    }
+# $row: its name; $percent: what was won, with the interval from $low to $high; $games; $time: seconds
+cli-ladder-row =
+    { $games ->
+        [one] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } partida en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+       *[other] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } partidas en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+    }
+cli-ladder-true = La clasificación dice la verdad, hasta donde una muestra permite saberlo.
+# $file
+cli-ladder-stale = { $file } está desactualizado: ejecutá `daikaiju ladder --page`
+
+## The study of cards. Points are those of win rate, and come with their sign: +12.3 ± 0.4
+
+# $card; $bot; $with and $without: win rates in per cent
+cli-study-one = «{ $card }»: { $bot } gana el { NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de sus partidas con ella y el { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) } % sin ella.
+# $card; $bot; $with and $without: win rates in per cent
+cli-study-most = «{ $card }» es lo que más suma: { $bot } gana el { NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de sus partidas con ella y el { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) } % sin ella.
+# $points: +12.3 ± 0.4
+cli-study-adds = Suma { $points } puntos (intervalo del 95 %).
+# $gifts: how many cards, of which $good help, $bad harm and $others do neither; $card: the least; $points: what it adds
+cli-study-least = De { NUMBER($gifts) } regalos, el efecto es claramente bueno en { NUMBER($good) }, claramente malo en { NUMBER($bad) } y no se nota en { NUMBER($others) }; «{ $card }» es lo que menos suma: { $points } puntos.
+# $bot
+cli-study-caution = Eso es lo que suma una carta tal como la juega { $bot }, recibida antes del primer lanzamiento. Quien la compra gasta por ella y la tiene más tarde; una carta que el bot no sabe aprovechar acá parece no valer nada.
+# $cards: how many; $correlation: 0.51; $points: +1.2
+cli-study-prices = En { NUMBER($cards) } cartas, el costo y el valor tienen una correlación de { $correlation }; a un cubo de Energía más de costo le corresponden { $points } puntos de porcentaje de victorias.
+# $bot; $more and $less: lists of cards
+cli-study-both = Frente a otras cartas del mismo costo, tal como las juega { $bot }, estas suman claramente más: { $more }; y estas, claramente menos: { $less }.
+# $bot; $more: a list of cards
+cli-study-more = Frente a otras cartas del mismo costo, tal como las juega { $bot }, estas suman claramente más: { $more }.
+# $bot; $less: a list of cards
+cli-study-less = Frente a otras cartas del mismo costo, tal como las juega { $bot }, estas suman claramente menos: { $less }.
+# $cards: a list
+cli-study-left-out = Sin estudiar: { $cards }. Recibidas antes del primer lanzamiento, no hacen nada, o les hacen lo mismo a todos los Monstruos.
+# $mark: the sign beside the card's name in the table; $card; $why: one of the following
+cli-study-note = { $mark } «{ $card }»: { $why }.
+cli-less-death_from_above = ocupa Tokyo antes de que alguien haya podido estar ahí
+cli-less-final_push = no falta ningún Punto de Vida: sus 2 se pierden
+cli-less-fluxling = todavía no encuentra nada que copiar y recién elige carta al comenzar un turno posterior
+cli-less-full_regeneration = faltan solo 2 Puntos de Vida
+cli-less-have_it_all = todavía no hay cartas Permanentes que contar
+cli-less-mimic = todavía no encuentra nada que copiar y recién elige carta en un turno posterior, por 1 cubo de Energía
+cli-less-natural_selection = no falta ningún Punto de Vida: sus 4 se pierden
+cli-less-nuclear_power_plant = no falta ningún Punto de Vida: sus 3 se pierden
+cli-less-vast_storm = todavía nadie tiene Energía que perder
+cli-study-unit = puntos de porcentaje de victorias, con intervalos del 95 %
+cli-keep-card = carta Permanente
+cli-discard-card = carta de tipo Descartar
+cli-wicked-tile = loseta de Maldad
+cli-card = carta
+cli-price-heading = costo
+cli-points-added = puntos que suma
+cli-per-energy = por cubo
+
+## The solved game
+
+cli-solving = resolviendo
+# $time: seconds
+cli-solved-in =
+    { $time ->
+        [one] Resuelto en { NUMBER($time) } segundo, y guardado.
+       *[other] Resuelto en { NUMBER($time) } segundos, y guardado.
+    }
+# $chance: 0.543406363
+cli-first-turn = El Monstruo que juega el primer turno gana con una probabilidad de { $chance }.
+cli-known = Es el resultado conocido.
+# $chance: 0.543406363
+cli-not-known = Debería ser { $chance }.
+# $place: outside or tokyo, where the monster that throws is; $measure: what the table goes by, hearts or stars
+cli-sample =
+    { $measure ->
+        [hearts] { $place ->
+            [outside] Lanzando fuera de Tokyo, 10 Puntos de Victoria cada uno, según los Puntos de Vida
+           *[tokyo] Lanzando en Tokyo, 10 Puntos de Victoria cada uno, según los Puntos de Vida
+        }
+       *[stars] { $place ->
+            [outside] Lanzando fuera de Tokyo, 10 Puntos de Vida cada uno, según los Puntos de Victoria
+           *[tokyo] Lanzando en Tokyo, 10 Puntos de Vida cada uno, según los Puntos de Victoria
+        }
+    }
+cli-own-other = propio / ajeno
+
+## For those who work on the game
+
+# $games; $decisions: how many
+cli-fuzzed = partidas: { NUMBER($games) }, decisiones: { NUMBER($decisions) }
+# What is wrong follows, in English
+cli-fault = falla:
+# $effect: the name of a card's function
+cli-silent = nunca actuó: { $effect }
+# $faults; $silent: how many
+cli-faults = fallas: { NUMBER($faults) }, efectos que nunca actuaron: { NUMBER($silent) }
+# $file
+cli-doc-stale = { $file } está desactualizado: ejecutá `daikaiju docs`
+# $file
+cli-doc-made = { $file } se generó de nuevo

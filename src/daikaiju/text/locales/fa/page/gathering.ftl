@@ -1,0 +1,59 @@
+# gather-: the table before the game
+
+gather-title = میز { $code }
+gather-lead = بنشینید، یک هیولا انتخاب کنید و بقیه را دعوت کنید.
+gather-goes-on = این بازی از وسط یک بازی دیگر ادامه پیدا می‌کند: صندلی‌ها و هیولاهایش تغییر نمی‌کنند.
+gather-seats = صندلی‌ها
+gather-seat = صندلی { $n }
+gather-free = صندلی خالی
+gather-bot = ربات ({ $level })
+gather-you = شما
+gather-host = میزبان
+gather-offline = وصل نیست
+gather-standing = { $hearts } جان، { $stars } امتیاز، { $energy } انرژی
+gather-out = از بازی خارج شده
+gather-sit = اینجا می‌نشینم
+gather-sit-too = اینجا هم می‌نشینم
+gather-sit-instead = نشستن به جای ربات
+gather-add-bot = افزودن ربات
+gather-level = سطح ربات صندلی { $n }
+gather-remove-bot = برداشتن ربات
+gather-free-it = خالی کردن این صندلی
+gather-stand = بلند شدن
+gather-name = نام
+gather-rename = ذخیره
+gather-monster = هیولای صندلی { $n }
+gather-monster-taken = { $monster }، گرفته شده
+gather-entropy = چاشنی شما برای تاس‌ها
+gather-entropy-hint = هر متنی که بخواهید. با همه‌ی تاس‌های این بازی قاطی می‌شود تا سرور نتواند تنهایی آن‌ها را انتخاب کند.
+gather-entropy-go = قاطی کردن
+gather-how-many = تعداد هیولاها
+gather-more = یک صندلی بیشتر
+gather-fewer = یک صندلی کمتر
+gather-start = شروع بازی
+gather-fill = { $n ->
+    [one] یک ربات ({ $level }) روی صندلی خالی می‌نشیند.
+   *[other] ربات‌ها ({ $level }) روی { $n } صندلی خالی می‌نشینند.
+}
+gather-full = همه اینجا هستند.
+gather-no-seat = همه‌ی صندلی‌ها پر است: همین‌جا تماشا کنید یا از صفحه‌ی اصلی میز خودتان را باز کنید.
+gather-sit-first = روی یک صندلی بنشینید؛ هر کس اینجا نشسته باشد می‌تواند بازی را شروع کند.
+gather-same-browser = چند نفر با یک دستگاه بازی می‌کنید؟ برای هر نفر یک صندلی بگیرید.
+gather-invite = دعوت
+gather-link = پیوند این میز
+gather-copy = کپی پیوند
+gather-copied = پیوند کپی شد.
+gather-not-copied = پیوند انتخاب شده است: با Ctrl+C یا منوی دستگاهتان کپی‌اش کنید.
+gather-share = هم‌رسانی
+gather-share-text = بیا بر سر توکیو بجنگیم!
+gather-code = کد
+gather-qr = کد QR پیوند
+gather-qr-hint = با گوشی اسکنش کنید.
+gather-odds = احتمال‌ها برای هر کس که بخواهد
+gather-no-odds = بدون احتمال‌ها
+gather-watchers = { $n } تماشاگر
+gather-news-sat = { $name } روی صندلی { $n } می‌نشیند.
+gather-fair = چرا تاس‌ها عادلانه‌اند
+gather-fair-lead = پیش از آنکه کسی تاس بریزد، سرور به یک راز متعهد شده است. وقتی بازی تمام شود راز گفته می‌شود و مرورگر شما می‌تواند همه‌ی تاس‌ها را دوباره از آن به دست بیاورد.
+gather-commitment = تعهد
+gather-stirred = چاشنی صندلی { $n }

@@ -1,0 +1,143 @@
+### The help of the command line. Options (--seats), words in capitals (NAME) and commands are typed and
+### stay as they are. Help is short, begins with a small letter and has no full stop.
+
+## What argparse, the reader of arguments, says
+
+cli-usage = طرز استفاده:
+cli-heading-arguments = آرگومان‌ها
+cli-heading-options = گزینه‌ها
+cli-heading-commands = دستورها
+cli-heading-subjects = موضوع‌ها
+# $program: daikaiju play; $problem: one of the following
+cli-arguments-error = { $program }: خطا: { $problem }
+# $argument: --seats; $problem: one of the following
+cli-arguments-of = آرگومان { $argument }: { $problem }
+# $arguments: their names
+cli-arguments-missing = این آرگومان‌ها لازم‌اند: { $arguments }
+# $arguments: what was typed
+cli-arguments-unknown = این آرگومان‌ها شناخته نشدند: { $arguments }
+cli-arguments-one = یک مقدار لازم است
+cli-arguments-some = دست‌کم یک مقدار لازم است
+# $value: what was typed
+cli-arguments-none = مقداری نمی‌خواهد، ولی { $value } داده شده است
+# $option: what was typed; $matches: what it could mean
+cli-arguments-ambiguous = { $option } می‌تواند هر کدام از این‌ها باشد: { $matches }
+# $value: what was typed; $choices: what could be
+cli-arguments-choice = { $value } اینجا پذیرفته نیست؛ یکی از این‌ها را انتخاب کنید: { $choices }
+# $value: what was typed
+cli-arguments-value = { $value } عدد نیست
+
+## The command itself
+
+cli-daikaiju = پادشاه توکیو، درست مطابق قوانین.
+cli-help = نشان دادن این راهنما
+cli-version = نشان دادن نسخه
+cli-lang = زبان: en، fr، es، ru، zh-Hant یا fa (پیش‌فرض: DAIKAIJU_LANG، وگرنه زبان سیستم)
+
+## Options that several commands have
+
+# $default: first, second or dark
+cli-edition = ویرایش (پیش‌فرض { $default })
+# $default: a number
+cli-seats = تعداد هیولاهای سر میز، ۲ تا ۶ (پیش‌فرض { NUMBER($default) })
+# $default: a number
+cli-seed = عدد یکسان شانس یکسان می‌آورد (پیش‌فرض { NUMBER($default) })
+cli-workers = چه چیزی بازی‌ها را اجرا کند: threads (همه‌ی رشته‌ها)، N رشته یا ray
+cli-json = نوشتن همه‌ی عددها در این فایل
+cli-html = نوشتن گزارش در این فایل (به انگلیسی)
+cli-two-player = توکیو به جای امتیاز، انرژی می‌دهد
+cli-root = پوشه‌ی پروژه
+
+## daikaiju play
+
+cli-play = بازی در ترمینال با ربات‌ها
+cli-play-monster = هیولایی که با آن بازی می‌کنید
+cli-play-against = easy، medium (پیش‌فرض)، hard، expert یا هر SPEC از `daikaiju arena --list`: یکی برای همه‌ی رقیب‌ها، یا برای هر کدام یکی، با ویرگول لاتین میانشان
+cli-play-seed = برای تاس‌ها و رقیب‌هایی که بشود تکرارشان کرد
+cli-play-record = ثبت بازی در این فایل
+cli-play-resume = ادامه‌ی یک بازی ثبت‌شده
+cli-play-watch = فقط ربات‌ها بازی می‌کنند
+
+## daikaiju serve, backup, restore
+
+cli-serve = باز کردن میز برای آدم‌ها و ربات‌ها
+cli-serve-host = نشانی‌ای که سرور روی آن گوش می‌دهد (127.0.0.1)
+cli-serve-port = درگاهی که سرور روی آن گوش می‌دهد (8000)
+cli-serve-lan = همه‌ی کسانی که در این شبکه‌اند می‌توانند وارد شوند
+cli-serve-open = نمایش صفحه در مرورگر؛ اگر این درگاه در حال استفاده باشد، روی درگاهی دیگر
+cli-serve-store = جای نگه داشتن بازی‌ها: یک فایل یا postgresql://…‎
+cli-serve-name = نام سرور (Daikaiju)
+cli-serve-url = نشانی‌ای که بازیکن‌ها با آن وصل می‌شوند، اگر پروکسی جلوی سرور باشد
+cli-serve-logs = text برای آدم‌ها، json برای ماشین‌ها
+cli-serve-settings = یک فایل TOML با تنظیمات
+cli-serve-set = هر تنظیم دیگر؛ فهرست کامل در docs/hosting.md است
+cli-backup = ذخیره‌ی همه‌ی میزهای یک سرور
+cli-backup-file = فایلی که نوشته می‌شود
+cli-restore = برگرداندن میزهای ذخیره‌شده
+cli-restore-file = فایلی که `daikaiju backup` نوشته است
+cli-keep-store = جای نگه داشتن بازی‌ها، مثل `daikaiju serve`
+cli-keep-settings = تنظیمات سرور
+
+## daikaiju check, replay, verify, cards
+
+cli-check = اثبات سناریوها
+cli-check-paths = فایل‌ها یا پوشه‌ها
+cli-replay = بازپخش یک بازی ثبت‌شده
+cli-replay-file = بازی ثبت‌شده
+cli-replay-position = فقط نشان دادن آخرین وضعیت
+cli-verify = بررسی تاس‌ها و کارت‌های یک بازی ثبت‌شده
+cli-verify-file = بازی ثبت‌شده
+cli-cards = نشان دادن کارت‌ها و کاشی‌ها، ویرایش‌ها کنار هم
+cli-cards-name = یک کارت یا کاشی
+cli-cards-edition = فقط آن‌هایی که در این ویرایش‌اند
+cli-rules = خواندن قوانین، و اینکه هر قانون را چند سناریو ثابت می‌کند
+cli-rules-what = بخش‌ها (claws)، قانون‌ها (CLAW-3) یا مثال‌ها (EX-4)؛ پیش‌فرض: همه
+# $default: an edition, second
+cli-rules-edition = طبق این ویرایش (پیش‌فرض: { $default })
+cli-rules-compare = فقط تفاوت‌ها، ویرایش‌ها کنار هم
+
+## daikaiju odds
+
+cli-odds = احتمال‌های دقیق تاس‌ها
+cli-odds-faces = تاس‌های روی میز، مثل 113ECH
+cli-odds-dice = هنوز تاسی ریخته نشده: N تاس برای ریختن
+cli-odds-throws = چند بار دیگر مانده است
+cli-odds-with = کارت‌هایی که روی تاس‌ها اثر دارند
+cli-odds-energy = انرژی برای استفاده از آن‌ها
+cli-odds-position = یک وضعیت، به جای همه‌ی این‌ها
+cli-odds-goal = stars (پیش‌فرض)، energy، hearts، claws، ‎1s، claws>=3 و …؛ kill:MONSTER، win
+cli-odds-keep = نشان دادن نتیجه‌ی نگه داشتن این‌ها، نه بهترین انتخاب
+cli-odds-exact = کسرها
+cli-odds-json = همه چیز، برای ماشین‌ها
+# Examples of commands follow, one a line
+cli-examples = مثال‌ها:
+
+## daikaiju engine, arena, ladder, study, solve, fuzz, docs
+
+cli-engine = یک ربات با پروتکل موتور بازی کار می‌کند
+cli-engine-spec = رباتی که جواب می‌دهد، مثل greedy
+cli-arena = بازی ربات‌ها با هم، همراه با آمار
+cli-arena-specs = ربات‌ها؛ آخری بقیه‌ی صندلی‌ها را پر می‌کند
+cli-arena-list = فقط نام بردن ربات‌هایی که هستند
+cli-arena-seats = تعداد هیولاهای سر میز، ۲ تا ۶ (پیش‌فرض: برای هر ربات یکی)
+# $default: a number
+cli-arena-games = تعداد بازی‌ها (پیش‌فرض { NUMBER($default) })
+cli-arena-option = یکی از گزینه‌های میز
+cli-ladder = اندازه‌گیری دوباره‌ی قدرت همه‌ی ربات‌ها
+cli-ladder-rows = فقط این‌ها؛ علامت * یعنی هر چیزی
+cli-ladder-scale = چند برابر کردن تعداد بازی‌ها
+cli-ladder-check = فقط بازپخش یک نمونه و مقایسه
+cli-ladder-page = فقط نوشتن دوباره‌ی صفحه
+cli-study = هر کارت چقدر به نرخ برد اضافه می‌کند
+cli-study-names = کارت‌ها و کاشی‌ها (پیش‌فرض: همه)
+# $default: greedy
+cli-study-bot = رباتی که روی همه‌ی صندلی‌ها بازی می‌کند (پیش‌فرض { $default })
+cli-study-games = تعداد بازی‌ها با هر کارت (پیش‌فرض: بسته به ربات)
+cli-study-workers = رشته‌ها (پیش‌فرض: برای هر هسته یکی)
+cli-solve = حل کردن بازی دونفره بدون کارت
+cli-solve-check = مقایسه با نتیجه‌ی شناخته‌شده
+cli-fuzz = بازی‌های تصادفی و بررسی همه‌ی وضعیت‌ها
+# $default: a number
+cli-fuzz-seconds = چند ثانیه (پیش‌فرض { NUMBER($default) })
+cli-docs = ساختن دوباره‌ی سندهای خودکار
+cli-docs-check = فقط گفتن اینکه کهنه شده‌اند یا نه

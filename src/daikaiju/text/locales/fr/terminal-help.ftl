@@ -1,0 +1,143 @@
+### The help of the command line. Options (--seats), words in capitals (NAME) and commands are typed and
+### stay as they are. Help is short, begins with a small letter and has no full stop.
+
+## What argparse, the reader of arguments, says
+
+cli-usage = utilisation :
+cli-heading-arguments = arguments
+cli-heading-options = options
+cli-heading-commands = commandes
+cli-heading-subjects = sujets
+# $program: daikaiju play; $problem: one of the following
+cli-arguments-error = { $program } : erreur : { $problem }
+# $argument: --seats; $problem: one of the following
+cli-arguments-of = argument { $argument } : { $problem }
+# $arguments: their names
+cli-arguments-missing = il manque ces arguments : { $arguments }
+# $arguments: what was typed
+cli-arguments-unknown = arguments inconnus : { $arguments }
+cli-arguments-one = un argument est attendu
+cli-arguments-some = au moins un argument est attendu
+# $value: what was typed
+cli-arguments-none = ne prend pas de valeur, mais a reçu { $value }
+# $option: what was typed; $matches: what it could mean
+cli-arguments-ambiguous = { $option } peut vouloir dire : { $matches }
+# $value: what was typed; $choices: what could be
+cli-arguments-choice = { $value } n’existe pas ici : choisissez parmi { $choices }
+# $value: what was typed
+cli-arguments-value = { $value } n’est pas un nombre
+
+## The command itself
+
+cli-daikaiju = King of Tokyo, selon les règles du livret.
+cli-help = afficher cette aide
+cli-version = afficher la version
+cli-lang = la langue : en, fr, es, ru, zh-Hant ou fa (par défaut : DAIKAIJU_LANG, sinon celle du système)
+
+## Options that several commands have
+
+# $default: first, second or dark
+cli-edition = l’édition (par défaut { $default })
+# $default: a number
+cli-seats = Monstres à la table, de 2 à 6 (par défaut { NUMBER($default) })
+# $default: a number
+cli-seed = le même nombre donne le même hasard (par défaut { NUMBER($default) })
+cli-workers = qui joue : threads, N threads ou ray
+cli-json = y écrire tous les chiffres
+cli-html = y écrire le rapport (en anglais)
+cli-two-player = Tokyo rapporte de l’Énergie au lieu de Points de Victoire
+cli-root = le dossier du projet
+
+## daikaiju play
+
+cli-play = jouer dans le terminal contre des bots
+cli-play-monster = le Monstre que vous jouez
+cli-play-against = easy, medium (par défaut), hard, expert ou toute SPEC donnée par `daikaiju arena --list` : une pour tous les adversaires, ou une pour chacun, séparées par des virgules
+cli-play-seed = pour des dés et des adversaires reproductibles
+cli-play-record = y enregistrer la partie
+cli-play-resume = reprendre une partie enregistrée
+cli-play-watch = seuls des bots jouent
+
+## daikaiju serve, backup, restore
+
+cli-serve = ouvrir des tables pour des gens et des bots
+cli-serve-host = l’adresse à écouter (127.0.0.1)
+cli-serve-port = le port à écouter (8000)
+cli-serve-lan = laisser entrer tout le monde sur ce réseau
+cli-serve-open = ouvrir la page dans un navigateur, sur un autre port si celui-ci est occupé
+cli-serve-store = où conserver les parties : un fichier ou postgresql://…
+cli-serve-name = le nom du serveur (Daikaiju)
+cli-serve-url = l’adresse publique du serveur, s’il est derrière un proxy
+cli-serve-logs = text pour les gens, json pour les machines
+cli-serve-settings = un fichier de réglages TOML
+cli-serve-set = tout autre réglage ; docs/hosting.md les liste tous
+cli-backup = sauvegarder toutes les tables d’un serveur
+cli-backup-file = le fichier à écrire
+cli-restore = rétablir des tables sauvegardées
+cli-restore-file = un fichier écrit par `daikaiju backup`
+cli-keep-store = où sont conservées les parties, comme pour `daikaiju serve`
+cli-keep-settings = les réglages du serveur
+
+## daikaiju check, replay, verify, cards
+
+cli-check = vérifier des scénarios
+cli-check-paths = fichiers ou dossiers
+cli-replay = rejouer une partie enregistrée
+cli-replay-file = l’enregistrement
+cli-replay-position = n’afficher que la dernière position
+cli-verify = vérifier les dés et les cartes d’une partie enregistrée
+cli-verify-file = l’enregistrement
+cli-cards = montrer cartes et tuiles, éditions côte à côte
+cli-cards-name = une carte ou une tuile
+cli-cards-edition = seulement celles de cette édition
+cli-rules = lire les règles, et combien de scénarios prouvent chacune
+cli-rules-what = sections (claws), règles (CLAW-3) ou exemples (EX-4) ; par défaut : tout
+# $default: an edition, second
+cli-rules-edition = telles que dans cette édition (par défaut : { $default })
+cli-rules-compare = seulement ce qui diffère, éditions côte à côte
+
+## daikaiju odds
+
+cli-odds = ce que les dés peuvent donner, exactement
+cli-odds-faces = les dés sur la table, comme 113ECH
+cli-odds-dice = rien de lancé encore : N dés à lancer
+cli-odds-throws = Lancers restants
+cli-odds-with = cartes qui changent les dés
+cli-odds-energy = pour payer leur usage
+cli-odds-position = une position, à la place de tout cela
+cli-odds-goal = stars (par défaut), energy, hearts, claws, 1s, claws>=3 … ; kill:MONSTER, win
+cli-odds-keep = montrer ce choix de dés gardés, et non le meilleur
+cli-odds-exact = fractions
+cli-odds-json = tout, pour les machines
+# Examples of commands follow, one a line
+cli-examples = exemples :
+
+## daikaiju engine, arena, ladder, study, solve, fuzz, docs
+
+cli-engine = faire parler à un bot le protocole de moteur
+cli-engine-spec = le bot qui répond, par exemple greedy
+cli-arena = faire jouer des bots entre eux, chiffres à l’appui
+cli-arena-specs = des bots ; le dernier complète la table
+cli-arena-list = dire seulement quels bots existent
+cli-arena-seats = Monstres à la table, de 2 à 6 (par défaut : un par bot)
+# $default: a number
+cli-arena-games = nombre de parties (par défaut { NUMBER($default) })
+cli-arena-option = une option de la table
+cli-ladder = mesurer à nouveau la force de chaque bot
+cli-ladder-rows = seulement celles-ci ; * remplace n’importe quoi
+cli-ladder-scale = multiplie le nombre de parties
+cli-ladder-check = rejouer seulement un échantillon et comparer
+cli-ladder-page = seulement réécrire la page
+cli-study = ce que chaque carte ajoute au taux de victoire
+cli-study-names = cartes et tuiles (par défaut : toutes)
+# $default: greedy
+cli-study-bot = qui joue à toutes les places (par défaut { $default })
+cli-study-games = avec chaque carte (par défaut : selon le bot)
+cli-study-workers = threads (par défaut : un par cœur)
+cli-solve = résoudre le jeu à deux sans cartes
+cli-solve-check = comparer avec le résultat connu
+cli-fuzz = jouer des parties au hasard et vérifier chaque position
+# $default: a number
+cli-fuzz-seconds = combien de secondes (par défaut { NUMBER($default) })
+cli-docs = refaire les documents générés
+cli-docs-check = dire seulement s’ils ne sont plus à jour

@@ -1,0 +1,201 @@
+### What the commands that play many games report: arena, ladder, study, solve, fuzz; and docs.
+### `$bot` is what one types for a bot: greedy, search:50ms. An interval is one of 95 %.
+
+## While games are played
+
+cli-playing = parties en cours
+# $row: the name of a row of the ladder
+cli-replaying = { $row } : parties rejouées
+cli-compiling = Compilation des bots, une fois pour toutes : environ trois minutes…
+# $games: so far
+cli-games =
+    { $games ->
+        [one] { NUMBER($games) } partie
+       *[other] { NUMBER($games) } parties
+    }
+# $rate: games in a second
+cli-rate = { NUMBER($rate) } par seconde
+# $rate: games in a second, few
+cli-slow-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s
+cli-nothing-to-report = Arrêt avant la fin des premières parties : il n’y a rien à rapporter.
+# $games: played; $asked: how many should have been
+cli-stopped =
+    { $asked ->
+        [one] Arrêt après { NUMBER($games) } partie sur { NUMBER($asked) }.
+       *[other] Arrêt après { NUMBER($games) } parties sur { NUMBER($asked) }.
+    }
+# $games; $time: seconds; $rate: games in a second. A command follows that plays the same again.
+cli-played-rate =
+    { $games ->
+        [one] { NUMBER($games) } partie en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s : { NUMBER($rate) } par seconde. Pour recommencer :
+       *[other] { NUMBER($games) } parties en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s : { NUMBER($rate) } par seconde. Pour recommencer :
+    }
+# $games; $time: seconds. A command follows that plays the same again.
+cli-played =
+    { $games ->
+        [one] { NUMBER($games) } partie en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Pour recommencer :
+       *[other] { NUMBER($games) } parties en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Pour recommencer :
+    }
+# $file
+cli-written = Fichier écrit : { $file }
+
+## The arena
+
+# $bot; $games: how many
+cli-arena-alone =
+    { $games ->
+        [one] { $bot } occupait toutes les places de { NUMBER($games) } partie.
+       *[other] { $bot } occupait toutes les places de { NUMBER($games) } parties.
+    }
+# $bot; $percent: what it won, with the interval from $low to $high; $games: how many it played; $par: what
+# each seat would win if all were equal
+cli-arena-best =
+    { $games ->
+        [one] { $bot } a gagné { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { NUMBER($games) } partie ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; à forces égales, ce serait { NUMBER($par, maximumFractionDigits: 1) } %.
+       *[other] { $bot } a gagné { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de ses { NUMBER($games) } parties ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; à forces égales, ce serait { NUMBER($par, maximumFractionDigits: 1) } %.
+    }
+# The same for a bot that has several seats at a table: $places. $bot; $percent; $low; $high; $games; $par
+cli-arena-best-seats =
+    { $games ->
+        [one] Avec { $bot }, chacune des { NUMBER($places) } places a gagné { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { NUMBER($games) } partie ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; à forces égales, ce serait { NUMBER($par, maximumFractionDigits: 1) } %.
+       *[other] Avec { $bot }, chacune des { NUMBER($places) } places a gagné { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des { NUMBER($games) } parties ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; à forces égales, ce serait { NUMBER($par, maximumFractionDigits: 1) } %.
+    }
+cli-arena-no-other = Il n’y a pas d’autre bot auquel le comparer.
+# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot
+cli-arena-apart = { $bot } suit avec { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) : les intervalles ne se touchent pas, { $best } est donc le meilleur bot ici.
+# $bot: the second best; $percent, $low, $high: what it won
+cli-arena-overlap = { $bot } suit avec { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) : les intervalles se chevauchent, ces parties ne permettent donc pas de départager les deux.
+# $median, $tenth, $ninetieth, $mean: turns
+cli-lengths = La moitié des parties ont duré au plus { NUMBER($median) } tours (ceux de tous les Monstres comptés), quatre sur cinq entre { NUMBER($tenth) } et { NUMBER($ninetieth) } ; la moyenne est de { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+# $endings: some of the following, with commas between them
+cli-endings = Comment les parties ont fini : { $endings }.
+# $share: 61.0 %
+cli-ending-stars = { $share } avec 20 Points de Victoire
+# $share: 61.0 %
+cli-ending-survival = { $share } avec un seul survivant
+# $share: 61.0 %
+cli-ending-nobody = { $share } sans survivant
+# $share: 61.0 %
+cli-ending-standstill = { $share } dans une impasse
+# $percent: less than this, 0.1
+cli-little = moins de { NUMBER($percent, minimumFractionDigits: 1) } %
+cli-bot = bot
+cli-won = gagné
+cli-interval = intervalle à 95 %
+cli-by-stars = par ★
+cli-by-survival = par survie
+cli-average-place = rang
+cli-rating = cote
+# $points; $around: how sure they are
+cli-rating-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($around, useGrouping: 0) }
+cli-in-a-game = par partie
+cli-damage = dégâts
+cli-cards-bought = cartes
+cli-spec = SPEC
+cli-what-it-does = ce qu’il fait
+cli-after-colon = ce qui peut suivre les deux-points
+# $bot: what the level (easy, medium, hard, expert) is made of
+cli-level-is = Un niveau de difficulté : { $bot }.
+
+## The ladder
+
+# $played of $rows: how many
+cli-ladder-stopped =
+    { $rows ->
+        [one] Arrêt : { NUMBER($played) } ligne jouée sur { NUMBER($rows) } ; ce qui est joué est conservé.
+       *[other] Arrêt : { NUMBER($played) } lignes jouées sur { NUMBER($rows) } ; ce qui est joué est conservé.
+    }
+# $row: its name; $percent: what was won, with the interval from $low to $high; $games; $time: seconds
+cli-ladder-row =
+    { $games ->
+        [one] { $row } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } partie en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+       *[other] { $row } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } parties en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+    }
+cli-ladder-true = Le classement dit vrai, pour autant qu’un échantillon permette d’en juger.
+# $file
+cli-ladder-stale = { $file } n’est plus à jour : exécutez `daikaiju ladder --page`
+
+## The study of cards. Points are those of win rate, and come with their sign: +12.3 ± 0.4
+
+# $card; $bot; $with and $without: win rates in per cent
+cli-study-one = « { $card } » : { $bot } gagne { NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de ses parties avec elle et { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) } % sans elle.
+# $card; $bot; $with and $without: win rates in per cent
+cli-study-most = « { $card } » apporte le plus : { $bot } gagne { NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de ses parties avec elle et { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) } % sans elle.
+# $points: +12.3 ± 0.4
+cli-study-adds = Elle apporte { $points } points (intervalle à 95 %).
+# $gifts: how many cards, of which $good help, $bad harm and $others do neither; $card: the least; $points: what it adds
+cli-study-least = Sur { NUMBER($gifts) } cadeaux, l’effet est nettement bon pour { NUMBER($good) }, nettement mauvais pour { NUMBER($bad) } et indiscernable pour { NUMBER($others) } ; « { $card } » apporte le moins : { $points } points.
+# $bot
+cli-study-caution = Voilà ce qu’apporte une carte reçue avant le premier Lancer, telle que { $bot } la joue. Qui l’achète la paie, et ne l’a que plus tard ; une carte dont le bot ne sait rien faire paraît ici sans valeur.
+# $cards: how many; $correlation: 0.51; $points: +1.2
+cli-study-prices = Sur { NUMBER($cards) } cartes, le prix et la valeur ont une corrélation de { $correlation } ; à un éclair d’Énergie de plus dans le prix correspondent { $points } points de taux de victoire.
+# $bot; $more and $less: lists of cards
+cli-study-both = À prix égal, telles que { $bot } les joue, ces cartes apportent nettement plus que les autres : { $more } ; et celles-ci nettement moins : { $less }.
+# $bot; $more: a list of cards
+cli-study-more = À prix égal, telles que { $bot } les joue, ces cartes apportent nettement plus que les autres : { $more }.
+# $bot; $less: a list of cards
+cli-study-less = À prix égal, telles que { $bot } les joue, ces cartes apportent nettement moins que les autres : { $less }.
+# $cards: a list
+cli-study-left-out = Non étudiées : { $cards }. Reçues avant le premier Lancer, elles ne font rien, ou la même chose à tous les Monstres.
+# $mark: the sign beside the card's name in the table; $card; $why: one of the following
+cli-study-note = { $mark } « { $card } » : { $why }.
+cli-less-death_from_above = prend le contrôle de Tokyo avant que quiconque ait pu s’y trouver
+cli-less-final_push = il ne manque aucun Point de Vie : ses 2 sont perdus
+cli-less-fluxling = n’a encore rien à copier, et ne choisit sa carte qu’au début d’un tour ultérieur
+cli-less-full_regeneration = il ne manque que 2 Points de Vie
+cli-less-have_it_all = il n’y a encore aucune carte Pouvoir à compter
+cli-less-mimic = n’a encore rien à copier, et ne choisit sa carte qu’à un tour ultérieur, pour 1 éclair d’Énergie
+cli-less-natural_selection = il ne manque aucun Point de Vie : ses 4 sont perdus
+cli-less-nuclear_power_plant = il ne manque aucun Point de Vie : ses 3 sont perdus
+cli-less-vast_storm = personne n’a encore d’Énergie à perdre
+cli-study-unit = points de taux de victoire, avec intervalles à 95 %
+cli-keep-card = carte Pouvoir
+cli-discard-card = carte Action
+cli-wicked-tile = tuile Méchanceté
+cli-card = carte
+cli-price-heading = prix
+cli-points-added = points apportés
+cli-per-energy = par éclair
+
+## The solved game
+
+cli-solving = résolution
+# $time: seconds
+cli-solved-in =
+    { $time ->
+        [one] Résolu en { NUMBER($time) } seconde, et conservé.
+       *[other] Résolu en { NUMBER($time) } secondes, et conservé.
+    }
+# $chance: 0.543406363
+cli-first-turn = Le Monstre qui joue le premier tour gagne avec une probabilité de { $chance }.
+cli-known = C’est le résultat connu.
+# $chance: 0.543406363
+cli-not-known = Ce devrait être { $chance }.
+# $place: outside or tokyo, where the monster that throws is; $measure: what the table goes by, hearts or stars
+cli-sample =
+    { $measure ->
+        [hearts] { $place ->
+            [outside] Lancer hors de Tokyo, 10 Points de Victoire chacun, selon les Points de Vie
+           *[tokyo] Lancer dans Tokyo, 10 Points de Victoire chacun, selon les Points de Vie
+        }
+       *[stars] { $place ->
+            [outside] Lancer hors de Tokyo, 10 Points de Vie chacun, selon les Points de Victoire
+           *[tokyo] Lancer dans Tokyo, 10 Points de Vie chacun, selon les Points de Victoire
+        }
+    }
+cli-own-other = soi / autre
+
+## For those who work on the game
+
+# $games; $decisions: how many
+cli-fuzzed = parties : { NUMBER($games) }, décisions : { NUMBER($decisions) }
+# What is wrong follows, in English
+cli-fault = défaut :
+# $effect: the name of a card's function
+cli-silent = n’a jamais agi : { $effect }
+# $faults; $silent: how many
+cli-faults = défauts : { NUMBER($faults) }, effets qui n’ont jamais agi : { NUMBER($silent) }
+# $file
+cli-doc-stale = { $file } n’est plus à jour : exécutez `daikaiju docs`
+# $file
+cli-doc-made = { $file } a été refait

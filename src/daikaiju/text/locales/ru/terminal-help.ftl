@@ -1,0 +1,143 @@
+### The help of the command line. Options (--seats), words in capitals (NAME) and commands are typed and
+### stay as they are. Help is short, begins with a small letter and has no full stop.
+
+## What argparse, the reader of arguments, says
+
+cli-usage = использование:
+cli-heading-arguments = аргументы
+cli-heading-options = параметры
+cli-heading-commands = команды
+cli-heading-subjects = темы
+# $program: daikaiju play; $problem: one of the following
+cli-arguments-error = { $program }: ошибка: { $problem }
+# $argument: --seats; $problem: one of the following
+cli-arguments-of = аргумент { $argument }: { $problem }
+# $arguments: their names
+cli-arguments-missing = не хватает обязательных аргументов: { $arguments }
+# $arguments: what was typed
+cli-arguments-unknown = неизвестные аргументы: { $arguments }
+cli-arguments-one = нужно одно значение
+cli-arguments-some = нужно хотя бы одно значение
+# $value: what was typed
+cli-arguments-none = значение здесь не нужно, а указано { $value }
+# $option: what was typed; $matches: what it could mean
+cli-arguments-ambiguous = { $option } может означать любой из этих параметров: { $matches }
+# $value: what was typed; $choices: what could be
+cli-arguments-choice = { $value } здесь не подходит, выберите из этого: { $choices }
+# $value: what was typed
+cli-arguments-value = { $value } — не число
+
+## The command itself
+
+cli-daikaiju = «Повелитель Токио», строго по правилам.
+cli-help = показать эту справку
+cli-version = показать версию
+cli-lang = язык: en, fr, es, ru, zh-Hant или fa (по умолчанию: DAIKAIJU_LANG, иначе язык системы)
+
+## Options that several commands have
+
+# $default: first, second or dark
+cli-edition = издание (по умолчанию { $default })
+# $default: a number
+cli-seats = монстров за столом, от 2 до 6 (по умолчанию { NUMBER($default) })
+# $default: a number
+cli-seed = одно и то же число приносит одну и ту же удачу (по умолчанию { NUMBER($default) })
+cli-workers = кто играет: threads (все потоки), N потоков или ray
+cli-json = записать туда все данные
+cli-html = записать туда отчёт (на английском)
+cli-two-player = Токио приносит энергию, а не победные очки
+cli-root = папка проекта
+
+## daikaiju play
+
+cli-play = играть в терминале против ботов
+cli-play-monster = монстр, за которого вы играете
+cli-play-against = easy, medium (по умолчанию), hard, expert или любой SPEC из `daikaiju arena --list`: один на всех соперников или по одному на каждого, через запятую
+cli-play-seed = чтобы кубики и соперников можно было повторить
+cli-play-record = сохранить туда запись игры
+cli-play-resume = продолжить записанную игру
+cli-play-watch = играют только боты
+
+## daikaiju serve, backup, restore
+
+cli-serve = открыть столы для людей и ботов
+cli-serve-host = адрес, на котором слушать (127.0.0.1)
+cli-serve-port = порт, на котором слушать (8000)
+cli-serve-lan = пустить всех из этой сети
+cli-serve-open = показать страницу в браузере; если порт занят — на другом порту
+cli-serve-store = где хранить игры: файл или postgresql://…
+cli-serve-name = как называется сервер (Daikaiju)
+cli-serve-url = по какому адресу его находят, если перед ним прокси
+cli-serve-logs = text для людей, json для машин
+cli-serve-settings = файл TOML с настройками
+cli-serve-set = любая другая настройка; все перечислены в docs/hosting.md
+cli-backup = сохранить все столы сервера
+cli-backup-file = файл, в который сохранить
+cli-restore = вернуть сохранённые столы
+cli-restore-file = файл, созданный командой `daikaiju backup`
+cli-keep-store = где хранятся игры, как у `daikaiju serve`
+cli-keep-settings = настройки сервера
+
+## daikaiju check, replay, verify, cards
+
+cli-check = проверить сценарии
+cli-check-paths = файлы или папки
+cli-replay = повторить записанную игру
+cli-replay-file = запись игры
+cli-replay-position = показать только последнюю позицию
+cli-verify = проверить кубики и карты записанной игры
+cli-verify-file = запись игры
+cli-cards = показать карты и жетоны ярости, издания рядом
+cli-cards-name = одна карта или один жетон ярости
+cli-cards-edition = только из этого издания
+cli-rules = прочитать правила; у каждого — сколько сценариев его доказывают
+cli-rules-what = разделы (claws), правила (CLAW-3) или примеры (EX-4); по умолчанию всё
+# $default: an edition, second
+cli-rules-edition = по этому изданию (по умолчанию { $default })
+cli-rules-compare = только различия, издания рядом
+
+## daikaiju odds
+
+cli-odds = точно посчитать, что могут дать кубики
+cli-odds-faces = кубики на столе, например 113ECH
+cli-odds-dice = ещё ничего не брошено: предстоит бросить N кубиков
+cli-odds-throws = сколько осталось бросков
+cli-odds-with = карты, которые влияют на кубики
+cli-odds-energy = энергия на их применение
+cli-odds-position = позиция вместо всего этого
+cli-odds-goal = stars (по умолчанию), energy, hearts, claws, 1s, claws>=3 …; kill:MONSTER, win
+cli-odds-keep = показать, что будет, если отложить это, а не лучший вариант
+cli-odds-exact = дроби
+cli-odds-json = всё сразу, для машин
+# Examples of commands follow, one a line
+cli-examples = примеры:
+
+## daikaiju engine, arena, ladder, study, solve, fuzz, docs
+
+cli-engine = подключить бота по протоколу движка
+cli-engine-spec = бот, который отвечает, например greedy
+cli-arena = устроить матч ботов и показать цифры
+cli-arena-specs = боты; последний занимает оставшиеся места
+cli-arena-list = только показать, какие есть боты
+cli-arena-seats = монстров за столом, от 2 до 6 (по умолчанию по одному на бота)
+# $default: a number
+cli-arena-games = сколько игр (по умолчанию { NUMBER($default) })
+cli-arena-option = параметр стола
+cli-ladder = измерить заново, насколько силён каждый бот
+cli-ladder-rows = только эти; * означает что угодно
+cli-ladder-scale = во сколько раз больше игр
+cli-ladder-check = только повторить выборку и сравнить
+cli-ladder-page = только записать страницу заново
+cli-study = сколько каждая карта прибавляет к доле побед
+cli-study-names = карты и жетоны ярости (по умолчанию все)
+# $default: greedy
+cli-study-bot = кто играет на всех местах (по умолчанию { $default })
+cli-study-games = с каждой картой (по умолчанию зависит от бота)
+cli-study-workers = потоки (по умолчанию по одному на ядро)
+cli-solve = решить игру вдвоём без карт
+cli-solve-check = сравнить с известным результатом
+cli-fuzz = играть случайные игры и проверять каждую позицию
+# $default: a number
+cli-fuzz-seconds = сколько секунд (по умолчанию { NUMBER($default) })
+cli-docs = заново создать генерируемые документы
+cli-docs-check = только сказать, не устарели ли они

@@ -1,0 +1,221 @@
+### What the commands that play many games report: arena, ladder, study, solve, fuzz; and docs.
+### `$bot` is what one types for a bot: greedy, search:50ms. An interval is one of 95 %.
+
+## While games are played
+
+cli-playing = идут игры
+# $row: the name of a row of the ladder
+cli-replaying = повтор: { $row }
+cli-compiling = Боты компилируются: это нужно один раз и займёт около трёх минут…
+# $games: so far
+cli-games =
+    { $games ->
+        [one] { NUMBER($games) } игра
+        [few] { NUMBER($games) } игры
+        [many] { NUMBER($games) } игр
+       *[other] { NUMBER($games) } игры
+    }
+# $rate: games in a second
+cli-rate = { NUMBER($rate) } в секунду
+# $rate: games in a second, few
+cli-slow-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/с
+cli-nothing-to-report = Остановлено раньше, чем закончились первые игры: рассказать не о чем.
+# $games: played; $asked: how many should have been
+cli-stopped =
+    { $asked ->
+        [one] Остановлено: сыграно { NUMBER($games) } из { NUMBER($asked) } игры.
+        [few] Остановлено: сыграно { NUMBER($games) } из { NUMBER($asked) } игр.
+        [many] Остановлено: сыграно { NUMBER($games) } из { NUMBER($asked) } игр.
+       *[other] Остановлено: сыграно { NUMBER($games) } из { NUMBER($asked) } игры.
+    }
+# $games; $time: seconds; $rate: games in a second. A command follows that plays the same again.
+cli-played-rate =
+    { $games ->
+        [one] { NUMBER($games) } игра за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с: { NUMBER($rate) } в секунду. Повторить:
+        [few] { NUMBER($games) } игры за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с: { NUMBER($rate) } в секунду. Повторить:
+        [many] { NUMBER($games) } игр за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с: { NUMBER($rate) } в секунду. Повторить:
+       *[other] { NUMBER($games) } игры за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с: { NUMBER($rate) } в секунду. Повторить:
+    }
+# $games; $time: seconds. A command follows that plays the same again.
+cli-played =
+    { $games ->
+        [one] { NUMBER($games) } игра за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Повторить:
+        [few] { NUMBER($games) } игры за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Повторить:
+        [many] { NUMBER($games) } игр за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Повторить:
+       *[other] { NUMBER($games) } игры за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Повторить:
+    }
+# $file
+cli-written = Записано: { $file }
+
+## The arena
+
+# $bot; $games: how many
+cli-arena-alone =
+    { $games ->
+        [one] На всех местах играет { $bot }: { NUMBER($games) } игра.
+        [few] На всех местах играет { $bot }: { NUMBER($games) } игры.
+        [many] На всех местах играет { $bot }: { NUMBER($games) } игр.
+       *[other] На всех местах играет { $bot }: { NUMBER($games) } игры.
+    }
+# $bot; $percent: what it won, with the interval from $low to $high; $games: how many it played; $par: what
+# each seat would win if all were equal
+cli-arena-best =
+    { $games ->
+        [one] { $bot } выигрывает { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % из { NUMBER($games) } игры ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); при равных силах было бы { NUMBER($par, maximumFractionDigits: 1) } %.
+        [few] { $bot } выигрывает { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % из { NUMBER($games) } игр ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); при равных силах было бы { NUMBER($par, maximumFractionDigits: 1) } %.
+        [many] { $bot } выигрывает { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % из { NUMBER($games) } игр ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); при равных силах было бы { NUMBER($par, maximumFractionDigits: 1) } %.
+       *[other] { $bot } выигрывает { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % из { NUMBER($games) } игры ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); при равных силах было бы { NUMBER($par, maximumFractionDigits: 1) } %.
+    }
+# The same for a bot that has several seats at a table: $places. $bot; $percent; $low; $high; $games; $par
+cli-arena-best-seats =
+    { $games ->
+        [one] { $bot }: каждое из { NUMBER($places) } мест выигрывает { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % из { NUMBER($games) } игры ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); при равных силах было бы { NUMBER($par, maximumFractionDigits: 1) } %.
+        [few] { $bot }: каждое из { NUMBER($places) } мест выигрывает { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % из { NUMBER($games) } игр ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); при равных силах было бы { NUMBER($par, maximumFractionDigits: 1) } %.
+        [many] { $bot }: каждое из { NUMBER($places) } мест выигрывает { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % из { NUMBER($games) } игр ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); при равных силах было бы { NUMBER($par, maximumFractionDigits: 1) } %.
+       *[other] { $bot }: каждое из { NUMBER($places) } мест выигрывает { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % из { NUMBER($games) } игры ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); при равных силах было бы { NUMBER($par, maximumFractionDigits: 1) } %.
+    }
+cli-arena-no-other = Сравнить не с кем: другого бота нет.
+# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot
+cli-arena-apart = Следом идёт { $bot }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %). Интервалы не пересекаются, так что здесь { $best } сильнее.
+# $bot: the second best; $percent, $low, $high: what it won
+cli-arena-overlap = Следом идёт { $bot }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %). Интервалы пересекаются, так что по этим играм не понять, кто из двоих сильнее.
+# $median, $tenth, $ninetieth, $mean: turns
+cli-lengths =
+    { $median ->
+        [one] Половина игр длится не больше { NUMBER($median) } хода (считая ходы всех монстров), четыре из пяти — от { NUMBER($tenth) } до { NUMBER($ninetieth) }; в среднем выходит { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [few] Половина игр длится не больше { NUMBER($median) } ходов (считая ходы всех монстров), четыре из пяти — от { NUMBER($tenth) } до { NUMBER($ninetieth) }; в среднем выходит { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [many] Половина игр длится не больше { NUMBER($median) } ходов (считая ходы всех монстров), четыре из пяти — от { NUMBER($tenth) } до { NUMBER($ninetieth) }; в среднем выходит { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[other] Половина игр длится не больше { NUMBER($median) } хода (считая ходы всех монстров), четыре из пяти — от { NUMBER($tenth) } до { NUMBER($ninetieth) }; в среднем выходит { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    }
+# $endings: some of the following, with commas between them
+cli-endings = Чем кончаются игры: { $endings }.
+# $share: 61.0 %
+cli-ending-stars = { $share } — 20 победных очков
+# $share: 61.0 %
+cli-ending-survival = { $share } — один выживший
+# $share: 61.0 %
+cli-ending-nobody = { $share } — выживших нет
+# $share: 61.0 %
+cli-ending-standstill = { $share } — тупик
+# $percent: less than this, 0.1
+cli-little = меньше { NUMBER($percent, minimumFractionDigits: 1) } %
+cli-bot = бот
+cli-won = победы
+cli-interval = интервал 95 %
+cli-by-stars = по очкам
+cli-by-survival = выживанием
+cli-average-place = место
+cli-rating = рейтинг
+# $points; $around: how sure they are
+cli-rating-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($around, useGrouping: 0) }
+cli-in-a-game = за игру
+cli-damage = урон
+cli-cards-bought = карты
+cli-spec = обозначение
+cli-what-it-does = что делает
+cli-after-colon = что можно указать после двоеточия
+# $bot: what the level (easy, medium, hard, expert) is made of
+cli-level-is = Уровень для людей: { $bot }.
+
+## The ladder
+
+# $played of $rows: how many
+cli-ladder-stopped = Остановлено: сыграно строк { NUMBER($played) } из { NUMBER($rows) }, они сохранены.
+# $row: its name; $percent: what was won, with the interval from $low to $high; $games; $time: seconds
+cli-ladder-row =
+    { $games ->
+        [one] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } игра за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
+        [few] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } игры за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
+        [many] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } игр за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
+       *[other] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } игры за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
+    }
+cli-ladder-true = Лестница говорит правду, насколько можно судить по выборке.
+# $file
+cli-ladder-stale = файл { $file } устарел: выполните `daikaiju ladder --page`
+
+## The study of cards. Points are those of win rate, and come with their sign: +12.3 ± 0.4
+
+# $card; $bot; $with and $without: win rates in per cent
+cli-study-one = «{ $card }»: с таким подарком { $bot } выигрывает { NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) } % своих игр, а без него — { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+# $card; $bot; $with and $without: win rates in per cent
+cli-study-most = Больше всего даёт «{ $card }»: с таким подарком { $bot } выигрывает { NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) } % своих игр, а без него — { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+# $points: +12.3 ± 0.4
+cli-study-adds = Прибавка в пунктах: { $points } (интервал 95 %).
+# $gifts: how many cards, of which $good help, $bad harm and $others do neither; $card: the least; $points: what it adds
+cli-study-least = Всего подарков { NUMBER($gifts) }: явно помогают — { NUMBER($good) }, явно вредят — { NUMBER($bad) }, ничего не меняют, насколько видно, — { NUMBER($others) }; меньше всего даёт «{ $card }», прибавка в пунктах: { $points }.
+# $bot
+cli-study-caution = Столько даёт карта, когда играет { $bot } и получает её до первого броска. Тот, кто её покупает, платит за неё и получает её позже; карта, которой бот не умеет пользоваться, выглядит здесь бесполезной.
+# $cards: how many; $correlation: 0.51; $points: +1.2
+cli-study-prices = Карт учтено { NUMBER($cards) }: корреляция цены и пользы — { $correlation }; лишняя фишка энергии в цене меняет долю побед, в пунктах: { $points }.
+# $bot; $more and $less: lists of cards
+cli-study-both = По сравнению с картами той же цены, когда играет { $bot }, явно больше дают: { $more }; явно меньше: { $less }.
+# $bot; $more: a list of cards
+cli-study-more = По сравнению с картами той же цены, когда играет { $bot }, явно больше дают: { $more }.
+# $bot; $less: a list of cards
+cli-study-less = По сравнению с картами той же цены, когда играет { $bot }, явно меньше дают: { $less }.
+# $cards: a list
+cli-study-left-out = Не изучались: { $cards }. Если получить их до первого броска, они не делают ничего или делают одно и то же для всех монстров.
+# $mark: the sign beside the card's name in the table; $card; $why: one of the following
+cli-study-note = { $mark } { $card }: { $why }.
+cli-less-death_from_above = занимает Токио, когда его ещё никто не успел занять
+cli-less-final_push = 2 жизни восстанавливать незачем: ни одна ещё не потеряна
+cli-less-fluxling = копировать ещё нечего, карта выбирается в начале одного из следующих ходов
+cli-less-full_regeneration = до предела не хватает только 2 жизней
+cli-less-have_it_all = карт «Оставьте», которые можно посчитать, ещё нет
+cli-less-mimic = копировать ещё нечего, карта выбирается в один из следующих ходов за 1 фишку энергии
+cli-less-natural_selection = 4 жизни восстанавливать незачем: ни одна ещё не потеряна
+cli-less-nuclear_power_plant = 3 жизни восстанавливать незачем: ни одна ещё не потеряна
+cli-less-vast_storm = терять ещё нечего: энергии ни у кого нет
+cli-study-unit = пункты доли побед, с интервалами 95 %
+cli-keep-card = карта «Оставьте»
+cli-discard-card = карта «Сбросьте»
+cli-wicked-tile = жетон ярости
+cli-card = карта
+cli-price-heading = цена
+cli-points-added = прибавка в пунктах
+cli-per-energy = за фишку энергии
+
+## The solved game
+
+cli-solving = решаем
+# $time: seconds
+cli-solved-in =
+    { $time ->
+        [one] Решено за { NUMBER($time) } секунду и сохранено.
+        [few] Решено за { NUMBER($time) } секунды и сохранено.
+        [many] Решено за { NUMBER($time) } секунд и сохранено.
+       *[other] Решено за { NUMBER($time) } секунды и сохранено.
+    }
+# $chance: 0.543406363
+cli-first-turn = Монстр, который ходит первым, побеждает с вероятностью { $chance }.
+cli-known = Это известный результат.
+# $chance: 0.543406363
+cli-not-known = Должно быть { $chance }.
+# $place: outside or tokyo, where the monster that throws is; $measure: what the table goes by, hearts or stars
+cli-sample =
+    { $measure ->
+        [hearts] { $place ->
+            [outside] Бросок вне Токио, у обоих по 10 победных очков, в зависимости от жизней
+           *[tokyo] Бросок в Токио, у обоих по 10 победных очков, в зависимости от жизней
+        }
+       *[stars] { $place ->
+            [outside] Бросок вне Токио, у обоих по 10 жизней, в зависимости от победных очков
+           *[tokyo] Бросок в Токио, у обоих по 10 жизней, в зависимости от победных очков
+        }
+    }
+cli-own-other = свои / чужие
+
+## For those who work on the game
+
+# $games; $decisions: how many
+cli-fuzzed = игр: { NUMBER($games) }, решений: { NUMBER($decisions) }
+# What is wrong follows, in English
+cli-fault = ошибка:
+# $effect: the name of a card's function
+cli-silent = ни разу не сработал: { $effect }
+# $faults; $silent: how many
+cli-faults = ошибок: { NUMBER($faults) }, ни разу не сработавших эффектов: { NUMBER($silent) }
+# $file
+cli-doc-stale = файл { $file } устарел: выполните `daikaiju docs`
+# $file
+cli-doc-made = файл { $file } создан заново

@@ -1,0 +1,26 @@
+# set-: settings
+
+set-title = 設定
+set-lead = 設定保存在這個瀏覽器裡。
+set-name = 你的名字
+set-sound = 音效
+set-sound-on = 開
+set-sound-off = 關
+set-volume = 音量
+set-speed = 動畫速度
+set-speed-slow = 慢
+set-speed-normal = 普通
+set-speed-fast = 快
+set-speed-none = 立刻完成，不用動畫
+set-speed-hint = 按任意鍵或點一下，就能略過還沒播完的動畫。如果你的裝置要求減少動態效果，畫面本來就很少移動。
+set-language = 語言
+set-save = 儲存
+set-saved = 已儲存。
+set-forget = 忘記我
+set-forget-hint = 這個瀏覽器會忘記你是誰。你的座位仍然屬於你，但再也沒有人能證明。
+set-forget-sure = 真的要讓瀏覽器忘記你嗎？你現有的座位就不能再繼續玩了。
+set-forget-go = 好，忘記我
+set-forget-not = 不要，記住我
+set-forgotten = 這個瀏覽器不再認得你了。
+set-install = 安裝遊戲
+set-install-hint = 遊戲會出現在你的應用程式中，並有自己的視窗。不會另外下載任何東西。

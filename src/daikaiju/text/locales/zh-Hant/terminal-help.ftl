@@ -1,0 +1,143 @@
+### The help of the command line. Options (--seats), words in capitals (NAME) and commands are typed and
+### stay as they are. Help is short, begins with a small letter and has no full stop.
+
+## What argparse, the reader of arguments, says
+
+cli-usage = 用法：
+cli-heading-arguments = 引數
+cli-heading-options = 選項
+cli-heading-commands = 指令
+cli-heading-subjects = 主題
+# $program: daikaiju play; $problem: one of the following
+cli-arguments-error = { $program }：錯誤：{ $problem }
+# $argument: --seats; $problem: one of the following
+cli-arguments-of = 引數 { $argument }：{ $problem }
+# $arguments: their names
+cli-arguments-missing = 缺少必要的引數：{ $arguments }
+# $arguments: what was typed
+cli-arguments-unknown = 無法辨識的引數：{ $arguments }
+cli-arguments-one = 需要一個值
+cli-arguments-some = 至少需要一個值
+# $value: what was typed
+cli-arguments-none = 不需要值，卻給了 { $value }
+# $option: what was typed; $matches: what it could mean
+cli-arguments-ambiguous = { $option } 可能是以下任何一個：{ $matches }
+# $value: what was typed; $choices: what could be
+cli-arguments-choice = 這裡沒有 { $value }，請從這些選擇：{ $choices }
+# $value: what was typed
+cli-arguments-value = { $value } 不是數字
+
+## The command itself
+
+cli-daikaiju = 東京之王，完全依照規則書。
+cli-help = 顯示這份說明
+cli-version = 顯示版本
+cli-lang = 語言：en、fr、es、ru、zh-Hant 或 fa（預設：DAIKAIJU_LANG，否則用系統的語言）
+
+## Options that several commands have
+
+# $default: first, second or dark
+cli-edition = 版本（預設 { $default }）
+# $default: a number
+cli-seats = 桌上的怪獸數量，2到6（預設{ NUMBER($default) }）
+# $default: a number
+cli-seed = 同樣的數字帶來同樣的運氣（預設{ NUMBER($default) }）
+cli-workers = 由誰來跑：threads（執行緒）、N 個執行緒，或 ray
+cli-json = 將所有數據寫到這裡
+cli-html = 將報告寫到這裡（英文）
+cli-two-player = 東京給能量，不給勝利點數
+cli-root = 專案的資料夾
+
+## daikaiju play
+
+cli-play = 在終端機與電腦玩家對戰
+cli-play-monster = 你要用的怪獸
+cli-play-against = easy、medium（預設）、hard、expert，或 `daikaiju arena --list` 的任何 SPEC：一個用於所有對手，或每個對手一個，以逗號分隔
+cli-play-seed = 讓骰子和對手可以重現
+cli-play-record = 將遊戲紀錄寫到這裡
+cli-play-resume = 繼續紀錄中的遊戲
+cli-play-watch = 只由電腦玩家來玩
+
+## daikaiju serve, backup, restore
+
+cli-serve = 為玩家和電腦玩家開設遊戲桌
+cli-serve-host = 接受連線的位址（127.0.0.1）
+cli-serve-port = 接受連線的連接埠（8000）
+cli-serve-lan = 讓這個網路裡的所有人加入
+cli-serve-open = 在瀏覽器中開啟頁面；如果此連接埠已被佔用，就改用另一個
+cli-serve-store = 遊戲保存的地方：檔案或 postgresql://…
+cli-serve-name = 伺服器的名稱（Daikaiju）
+cli-serve-url = 前面有代理伺服器時，大家連線的網址
+cli-serve-logs = text 給人看，json 給機器看
+cli-serve-settings = TOML 設定檔
+cli-serve-set = 任何其他設定；docs/hosting.md 有完整清單
+cli-backup = 備份伺服器的所有桌子
+cli-backup-file = 要寫入的檔案
+cli-restore = 還原備份的桌子
+cli-restore-file = `daikaiju backup` 寫出的檔案
+cli-keep-store = 遊戲保存的地方，同 `daikaiju serve`
+cli-keep-settings = 伺服器的設定
+
+## daikaiju check, replay, verify, cards
+
+cli-check = 驗證情境
+cli-check-paths = 檔案或資料夾
+cli-replay = 重播遊戲紀錄
+cli-replay-file = 遊戲紀錄
+cli-replay-position = 只顯示最後的局面
+cli-verify = 檢查紀錄中遊戲的骰子和卡牌
+cli-verify-file = 遊戲紀錄
+cli-cards = 顯示卡牌和邪惡板塊，並列各版本
+cli-cards-name = 一張卡牌或一塊邪惡板塊
+cli-cards-edition = 只顯示這個版本的
+cli-rules = 閱讀規則書，以及證明每條規則的情境數量
+cli-rules-what = 章節（claws）、規則（CLAW-3）或範例（EX-4）；預設：全部
+# $default: an edition, second
+cli-rules-edition = 依照這個版本（預設：{ $default }）
+cli-rules-compare = 只顯示不同之處，各版本並列
+
+## daikaiju odds
+
+cli-odds = 骰子能擲出什麼，精確機率
+cli-odds-faces = 桌上的骰子，例如 113ECH
+cli-odds-dice = 還沒擲骰：要擲 N 顆骰子
+cli-odds-throws = 剩下的擲骰次數
+cli-odds-with = 會影響骰子的卡牌
+cli-odds-energy = 用來支付使用花費
+cli-odds-position = 以局面代替上述各項
+cli-odds-goal = stars（預設）、energy、hearts、claws、1s、claws>=3……；kill:MONSTER、win
+cli-odds-keep = 顯示這樣保留的結果，而非最好的選擇
+cli-odds-exact = 分數
+cli-odds-json = 全部資料，給機器看
+# Examples of commands follow, one a line
+cli-examples = 範例：
+
+## daikaiju engine, arena, ladder, study, solve, fuzz, docs
+
+cli-engine = 讓電腦玩家使用引擎通訊協定
+cli-engine-spec = 負責回答的電腦玩家，例如 greedy
+cli-arena = 讓電腦玩家互相對戰，並統計數據
+cli-arena-specs = 電腦玩家；最後一個坐滿剩下的座位
+cli-arena-list = 只列出有哪些電腦玩家
+cli-arena-seats = 桌上的怪獸數量，2到6（預設：每個電腦玩家一隻）
+# $default: a number
+cli-arena-games = 幾場遊戲（預設{ NUMBER($default) }）
+cli-arena-option = 桌子的選項
+cli-ladder = 重新測量每個電腦玩家的實力
+cli-ladder-rows = 只測量這些；* 代表任何文字
+cli-ladder-scale = 場數的倍數
+cli-ladder-check = 只重播樣本並比對
+cli-ladder-page = 只重新寫出頁面
+cli-study = 每張卡牌讓勝率增加多少
+cli-study-names = 卡牌和邪惡板塊（預設：全部）
+# $default: greedy
+cli-study-bot = 所有座位由誰來玩（預設 { $default }）
+cli-study-games = 每張卡牌的場數（預設：視電腦玩家而定）
+cli-study-workers = 執行緒（預設：每個核心一個）
+cli-solve = 求解兩隻怪獸、沒有卡牌的遊戲
+cli-solve-check = 與已知的結果比對
+cli-fuzz = 隨機進行遊戲，並檢查每個局面
+# $default: a number
+cli-fuzz-seconds = 幾秒（預設{ NUMBER($default) }）
+cli-docs = 重新產生自動產生的文件
+cli-docs-check = 只說明文件是否過期

@@ -1,0 +1,161 @@
+### What the commands that play many games report: arena, ladder, study, solve, fuzz; and docs.
+### `$bot` is what one types for a bot: greedy, search:50ms. An interval is one of 95 %.
+
+## While games are played
+
+cli-playing = 遊戲進行中
+# $row: the name of a row of the ladder
+cli-replaying = 重播 { $row }
+cli-compiling = 正在編譯電腦玩家，只需一次，大約三分鐘……
+# $games: so far
+cli-games = { NUMBER($games) }場遊戲
+# $rate: games in a second
+cli-rate = 每秒{ NUMBER($rate) }場
+# $rate: games in a second, few
+cli-slow-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/秒
+cli-nothing-to-report = 第一批遊戲還沒結束就停止了：沒有結果可以報告。
+# $games: played; $asked: how many should have been
+cli-stopped = 已停止：{ NUMBER($asked) }場遊戲中，完成了{ NUMBER($games) }場。
+# $games; $time: seconds; $rate: games in a second. A command follows that plays the same again.
+cli-played-rate = { NUMBER($games) }場遊戲，費時{ NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒，每秒{ NUMBER($rate) }場。再玩一次：
+# $games; $time: seconds. A command follows that plays the same again.
+cli-played = { NUMBER($games) }場遊戲，費時{ NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒。再玩一次：
+# $file
+cli-written = 已寫入：{ $file }
+
+## The arena
+
+# $bot; $games: how many
+cli-arena-alone = { NUMBER($games) }場遊戲，每個座位都是 { $bot }。
+# $bot; $percent: what it won, with the interval from $low to $high; $games: how many it played; $par: what
+# each seat would win if all were equal
+cli-arena-best = { $bot } 在{ NUMBER($games) }場遊戲中贏了{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）；實力相當時是{ NUMBER($par, maximumFractionDigits: 1) }%。
+# The same for a bot that has several seats at a table: $places. $bot; $percent; $low; $high; $games; $par
+cli-arena-best-seats = { $bot } 的{ NUMBER($places) }個座位，每個都在{ NUMBER($games) }場遊戲中贏了{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）；實力相當時是{ NUMBER($par, maximumFractionDigits: 1) }%。
+cli-arena-no-other = 沒有其他電腦玩家可以比較。
+# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot
+cli-arena-apart = 其次是 { $bot }，{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）：兩個區間不重疊，所以在這裡 { $best } 比較強。
+# $bot: the second best; $percent, $low, $high: what it won
+cli-arena-overlap = 其次是 { $bot }，{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）：兩個區間重疊，這些遊戲還分不出高下。
+# $median, $tenth, $ninetieth, $mean: turns
+cli-lengths = 半數的遊戲不超過{ NUMBER($median) }個回合（所有怪獸的回合合計），五場中有四場在{ NUMBER($tenth) }到{ NUMBER($ninetieth) }個回合之間；平均是{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }個。
+# $endings: some of the following, with commas between them
+cli-endings = 所有遊戲的結局：{ $endings }。
+# $share: 61.0 %
+cli-ending-stars = { $share } 有怪獸得到20個勝利點數
+# $share: 61.0 %
+cli-ending-survival = { $share } 剩下一隻怪獸
+# $share: 61.0 %
+cli-ending-nobody = { $share } 無一幸存
+# $share: 61.0 %
+cli-ending-standstill = { $share } 陷入僵局
+# $percent: less than this, 0.1
+cli-little = 不到{ NUMBER($percent, minimumFractionDigits: 1) }%
+cli-bot = 電腦玩家
+cli-won = 勝率
+cli-interval = 95%區間
+cli-by-stars = 點數獲勝
+cli-by-survival = 幸存獲勝
+cli-average-place = 名次
+cli-rating = 評分
+# $points; $around: how sure they are
+cli-rating-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($around, useGrouping: 0) }
+cli-in-a-game = 每場平均
+cli-damage = 傷害
+cli-cards-bought = 卡牌
+cli-spec = 代號
+cli-what-it-does = 作法
+cli-after-colon = 冒號後面可以接什麼
+# $bot: what the level (easy, medium, hard, expert) is made of
+cli-level-is = 給玩家挑戰的等級：{ $bot }。
+
+## The ladder
+
+# $played of $rows: how many
+cli-ladder-stopped = 已停止：{ NUMBER($rows) }列中完成了{ NUMBER($played) }列，結果已保存。
+# $row: its name; $percent: what was won, with the interval from $low to $high; $games; $time: seconds
+cli-ladder-row = { $row }：{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%），{ NUMBER($games) }場遊戲，費時{ NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒
+cli-ladder-true = 就樣本看來，排行榜屬實。
+# $file
+cli-ladder-stale = { $file } 已經過期：請執行 `daikaiju ladder --page`
+
+## The study of cards. Points are those of win rate, and come with their sign: +12.3 ± 0.4
+
+# $card; $bot; $with and $without: win rates in per cent
+cli-study-one = 「{ $card }」：{ $bot } 擁有它時贏得{ NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) }%的遊戲，沒有時是{ NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
+# $card; $bot; $with and $without: win rates in per cent
+cli-study-most = 幫助最大的是「{ $card }」：{ $bot } 擁有它時贏得{ NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) }%的遊戲，沒有時是{ NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
+# $points: +12.3 ± 0.4
+cli-study-adds = 勝率增加 { $points } 個百分點（95%區間）。
+# $gifts: how many cards, of which $good help, $bad harm and $others do neither; $card: the least; $points: what it adds
+cli-study-least = 在{ NUMBER($gifts) }種贈禮中，{ NUMBER($good) }種明顯有益，{ NUMBER($bad) }種明顯有害，{ NUMBER($others) }種看不出差別；幫助最小的是「{ $card }」，{ $points } 個百分點。
+# $bot
+cli-study-caution = 這是由 { $bot } 來玩、在第一次擲骰之前就得到卡牌時的效果。購買的人要付出花費，也比較晚得到；電腦玩家不會運用的卡牌，在這裡看起來就毫無價值。
+# $cards: how many; $correlation: 0.51; $points: +1.2
+cli-study-prices = 在{ NUMBER($cards) }張卡牌中，花費與價值的相關係數是 { $correlation }；花費每多1點能量，勝率相差 { $points } 個百分點。
+# $bot; $more and $less: lists of cards
+cli-study-both = 與花費相同的卡牌相比，由 { $bot } 來玩時，幫助明顯較大的有：{ $more }；明顯較小的有：{ $less }。
+# $bot; $more: a list of cards
+cli-study-more = 與花費相同的卡牌相比，由 { $bot } 來玩時，幫助明顯較大的有：{ $more }。
+# $bot; $less: a list of cards
+cli-study-less = 與花費相同的卡牌相比，由 { $bot } 來玩時，幫助明顯較小的有：{ $less }。
+# $cards: a list
+cli-study-left-out = 未列入研究：{ $cards }。在第一次擲骰之前得到時，它們毫無作用，或對所有怪獸的作用都一樣。
+# $mark: the sign beside the card's name in the table; $card; $why: one of the following
+cli-study-note = { $mark } { $card }：{ $why }。
+cli-less-death_from_above = 在還沒有怪獸能佔領東京之前就佔領東京
+cli-less-final_push = 給的2個生命點數無處可用，因為還沒有損失
+cli-less-fluxling = 還沒有卡牌可以複製，要到之後某個回合開始時才選擇
+cli-less-full_regeneration = 只有2個生命點數可以恢復
+cli-less-have_it_all = 還沒有保留牌可以計算
+cli-less-mimic = 還沒有卡牌可以複製，要到之後的回合花費1點能量才選擇
+cli-less-natural_selection = 給的4個生命點數無處可用，因為還沒有損失
+cli-less-nuclear_power_plant = 給的3個生命點數無處可用，因為還沒有損失
+cli-less-vast_storm = 還沒有怪獸有能量可以損失
+cli-study-unit = 勝率的百分點，附95%區間
+cli-keep-card = 保留牌
+cli-discard-card = 棄牌
+cli-wicked-tile = 邪惡板塊
+cli-card = 卡牌
+cli-price-heading = 花費
+cli-points-added = 增加的百分點
+cli-per-energy = 每點能量
+
+## The solved game
+
+cli-solving = 求解中
+# $time: seconds
+cli-solved-in = 費時{ NUMBER($time) }秒解出，並已保存。
+# $chance: 0.543406363
+cli-first-turn = 先開始的怪獸獲勝的機率是 { $chance }。
+cli-known = 這與已知的結果相同。
+# $chance: 0.543406363
+cli-not-known = 應該是 { $chance }。
+# $place: outside or tokyo, where the monster that throws is; $measure: what the table goes by, hearts or stars
+cli-sample =
+    { $measure ->
+        [hearts] { $place ->
+            [outside] 在東京之外擲骰，雙方各有10個勝利點數，依生命點數排列
+           *[tokyo] 在東京擲骰，雙方各有10個勝利點數，依生命點數排列
+        }
+       *[stars] { $place ->
+            [outside] 在東京之外擲骰，雙方各有10個生命點數，依勝利點數排列
+           *[tokyo] 在東京擲骰，雙方各有10個生命點數，依勝利點數排列
+        }
+    }
+cli-own-other = 自己／對手
+
+## For those who work on the game
+
+# $games; $decisions: how many
+cli-fuzzed = { NUMBER($games) }場遊戲，{ NUMBER($decisions) }次決定
+# What is wrong follows, in English
+cli-fault = 錯誤：
+# $effect: the name of a card's function
+cli-silent = 從未生效：{ $effect }
+# $faults; $silent: how many
+cli-faults = { NUMBER($faults) }個錯誤，{ NUMBER($silent) }個效果從未生效
+# $file
+cli-doc-stale = { $file } 已經過期：請執行 `daikaiju docs`
+# $file
+cli-doc-made = { $file } 已重新產生
