@@ -112,7 +112,7 @@ def test_every_setting_can_be_given_in_each_way(tmp_path: Path) -> None:
         ("port", "65536", "a whole number from 0 to 65535"),
         ("tables", "", "a whole number from 1 to 1000000"),
         ("thinkers", "0", "a whole number from 1 to 256"),
-        ("logs", "xml", "json or text"),
+        ("logs", "xml", "one of json, text"),
         ("host", "", "an address or a name of this machine"),
         ("host", "http://localhost", "an address or a name of this machine"),
         ("name", "  ", "a name of 1 to 60 printable signs"),
@@ -149,8 +149,8 @@ def test_a_file_has_numbers_as_numbers(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     file = tmp_path / "daikaiju.toml"
-    assert refusal(file=file) == f"the settings in {file} cannot be read: No such file or directory"
-    assert "No such file" in refusal(DAIKAIJU_SETTINGS=str(file))
+    assert refusal(file=file) == f"the settings in {file} cannot be read: no such file or directory"
+    assert "no such file" in refusal(DAIKAIJU_SETTINGS=str(file))
     file.write_bytes(b"name = '\xff'")
     assert refusal(file=file).endswith("are not UTF-8 text")
     file.write_text("port 8000")

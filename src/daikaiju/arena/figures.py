@@ -13,6 +13,7 @@ import numpy as np
 from .. import __version__
 from ..bots.registry import KINDS, LEVELS, title_of
 from ..rules.editions import Options
+from ..text import Told
 from .interval import effective_games, wilson, win_interval
 from .match import Match
 from .rating import Rating, rate
@@ -21,7 +22,7 @@ from .tally import BY_STARS, BY_SURVIVAL, ENDINGS, GAINS, LONGEST_COUNTED, Tally
 DIGITS = 6  # far finer than any interval, coarser than what the order of adding changes
 
 
-class NothingPlayed(ValueError):
+class NothingPlayed(Told):
     """A match that was stopped before any game was finished."""
 
 
@@ -31,7 +32,7 @@ def figures(match: Match, tally: Tally, seconds: float) -> dict[str, Any]:
     Rates are shares of 1. A bot that had no game yet (the match was stopped) is left out.
     """
     if not tally.games:
-        raise NothingPlayed("no game was finished, so there is nothing to report")
+        raise NothingPlayed("mistake-nothing-played")
     ratings = rate(tally)
     played = [player for player in range(tally.players) if tally.seatings[player]]
     bots = [_bot(match, tally, player, ratings[player]) for player in played]

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from ..rules.editions import EDITIONS, Options
 from ..rules.words import MOST_SEATS
+from ..text import Told
 from .figures import figures
 from .interval import wilson
 from .match import Match, make_match, play_groups
@@ -122,7 +123,7 @@ def find_rows(patterns: Sequence[str]) -> list[Row]:
     """Rows by their names, in the order of the ladder; `*` stands for anything."""
     for pattern in patterns:
         if not any(fnmatchcase(name, pattern) for name in ROWS):
-            raise ValueError(f"the ladder has no row {pattern!r}: docs/ladder.md lists all names")
+            raise Told("mistake-ladder-row", row=pattern)
     return [row for row in ROWS.values() if any(fnmatchcase(row.name, p) for p in patterns)]
 
 
@@ -176,9 +177,9 @@ def read_entries(file: Path) -> list[Entry]:
         found = json.loads(file.read_text(encoding="utf-8"))
         lacking = {field for entry in found for field in FIELDS if field not in entry}
     except (OSError, ValueError, TypeError) as error:
-        raise ValueError(f"{file} is no ladder: {error}") from None
+        raise Told("mistake-ladder", file=str(file), reason=str(error)) from None
     if lacking:
-        raise ValueError(f"{file} is no ladder: some row lacks {', '.join(sorted(lacking))}")
+        raise Told("mistake-ladder-lacks", file=str(file), lacking=", ".join(sorted(lacking)))
     return merged(found, [])
 
 

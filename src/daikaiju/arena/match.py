@@ -27,6 +27,7 @@ from ..rules.setup import new_game
 from ..rules.state import State
 from ..rules.view import view
 from ..rules.words import MOST_SEATS, NOBODY
+from ..text import Told
 from .course import COUNTS, PLAYERS, begin, play_games, play_on, step
 from .tally import CELLS_A_SEAT, PLACE, RATED_GAMES, ROW, SEAT_CELLS, RatedGame, Tally
 
@@ -74,12 +75,12 @@ def make_match(
     """
     find_edition(edition)
     if not specs:
-        raise ValueError("nobody plays: name at least one bot, such as odds")
+        raise Told("mistake-nobody-plays")
     at_table = len(specs) if seats is None else seats
     if not 2 <= at_table <= MOST_SEATS:
-        raise ValueError(f"{at_table} monsters cannot play: there must be 2 to {MOST_SEATS}")
+        raise Told("mistake-seats", many=at_table, most=MOST_SEATS)
     if games < 1:
-        raise ValueError(f"{games} games cannot be played: there must be at least 1")
+        raise Told("mistake-games", games=games)
     distinct = tuple(dict.fromkeys(specs))
     for spec in distinct:
         make_bot(spec).close()

@@ -21,7 +21,6 @@ import numpy as np
 from ..bots.deciding import GREEDY, OUTSIDE, RANDOM
 from ..bots.desk import Desk
 from ..bots.registry import make_bot
-from ..record.catalogue import title
 from ..rules.editions import find_edition
 from ..rules.engine import legal_actions
 from ..rules.moments import gained
@@ -31,6 +30,7 @@ from ..rules.state import State
 from ..rules.step import advance, run
 from ..rules.verbs import receive
 from ..rules.words import DISCARD, GONE, MOST_SEATS, NOBODY
+from ..text import Told
 from .course import COUNTS, play_games
 from .interval import FEWEST_GROUPS
 from .match import Match, make_match
@@ -53,19 +53,16 @@ SUMS: Final = 5
 
 # What a gift before the first throw does not do justice to: part of it finds nothing to act on.
 LESS_AT_THE_START: Final = {
-    "death_from_above": "takes Tokyo before anybody could have held it",
-    "final_push": "its 2 hearts find none missing",
-    "fluxling": "finds nothing to copy yet and is placed at the start of a later turn",
-    "full_regeneration": "finds only 2 hearts missing",
-    "have_it_all": "finds no Keep cards to count yet",
-    "mimic": "finds nothing to copy yet and is placed in a later turn, for 1 energy",
-    "natural_selection": "its 4 hearts find none missing",
-    "nuclear_power_plant": "its 3 hearts find none missing",
-    "vast_storm": "nobody has energy to lose yet",
+    "death_from_above": "cli-less-death_from_above",
+    "final_push": "cli-less-final_push",
+    "fluxling": "cli-less-fluxling",
+    "full_regeneration": "cli-less-full_regeneration",
+    "have_it_all": "cli-less-have_it_all",
+    "mimic": "cli-less-mimic",
+    "natural_selection": "cli-less-natural_selection",
+    "nuclear_power_plant": "cli-less-nuclear_power_plant",
+    "vast_storm": "cli-less-vast_storm",
 }
-MAKES_NO_DIFFERENCE: Final = (
-    "given before the first throw it does nothing, or the same to every monster"
-)
 
 
 @dataclass(frozen=True)
@@ -113,10 +110,8 @@ def make_study(
     usual = usual_games(bot)
     match = make_match([bot], edition, seats, usual if games is None else games, seed)
     if match.groups < FEWEST_GROUPS:
-        raise ValueError(
-            f"{match.games} games are too few to tell anything: at a table of {seats} there must "
-            f"be at least {FEWEST_GROUPS * seats}"
-        )
+        fewest = FEWEST_GROUPS * seats
+        raise Told("mistake-few-games", games=match.games, places=seats, fewest=fewest)
     chosen = [_find(edition, name) for name in dict.fromkeys(names)]
     return Study(match, tuple(chosen or filter(partial(matters, edition), gifts_of(edition))))
 
@@ -126,10 +121,7 @@ def usual_games(bot: str) -> int:
     made = make_bot(bot)
     made.close()
     if made.player == OUTSIDE:
-        raise ValueError(
-            f"{bot} cannot be studied: a study needs bots that are compiled with the game, "
-            "such as random, greedy or odds"
-        )
+        raise Told("mistake-study-bot", bot=bot)
     return QUICK_GAMES if made.player in QUICK else THINKING_GAMES
 
 
@@ -152,12 +144,12 @@ def matters(edition: str, gift: int) -> bool:
 
 def _find(edition: str, name: str) -> int:
     if name not in BY_LABEL:
-        raise ValueError(f"there is no card or tile {name!r}")
+        raise Told("mistake-card", card=name)
     gift = BY_LABEL[name].number
     if gift not in gifts_of(edition):
-        raise ValueError(f"{title(name)} is not in the {edition} edition")
+        raise Told("mistake-not-in-edition", card=Told(f"card-{name}"), edition=edition)
     if not matters(edition, gift):
-        raise ValueError(f"{title(name)} cannot be studied: {MAKES_NO_DIFFERENCE}")
+        raise Told("mistake-no-difference", card=Told(f"card-{name}"))
     return gift
 
 

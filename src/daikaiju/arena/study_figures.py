@@ -13,6 +13,7 @@ import numpy as np
 from .. import __version__
 from ..record.catalogue import Entry, catalogue
 from ..rules.printed import THINGS_PRINTED
+from ..text import sentence
 from .figures import DIGITS, NothingPlayed
 from .interval import NO_SPREAD, widened
 from .study import (
@@ -49,7 +50,7 @@ def study_figures(study: Study, sums: Any, seconds: float) -> Figures:
         if row[GROUPS]
     ]
     if not cards:
-        raise NothingPlayed("no game was finished, so there is nothing to report")
+        raise NothingPlayed("mistake-nothing-played")
     for card in cards:
         card["per_energy"] = card["added"] / card["price"] if card["price"] else None
     cards.sort(key=lambda card: -card["added"])
@@ -92,6 +93,7 @@ def command(study: Study) -> str:
 
 
 def _described(entry: Entry, edition: str) -> Card:
+    less = LESS_AT_THE_START.get(entry.id)
     return {
         "id": entry.id,
         "title": entry.titles.get(edition, entry.title),
@@ -99,7 +101,7 @@ def _described(entry: Entry, edition: str) -> Card:
         "price": entry.costs.get(edition),
         "level": entry.level or None,
         "effect": entry.effect,
-        "note": LESS_AT_THE_START.get(entry.id, ""),
+        "note": sentence(less) if less else "",
     }
 
 

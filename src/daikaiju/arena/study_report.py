@@ -44,7 +44,7 @@ def _words(figures: Figures) -> dict[str, str]:
 def _pictures(figures: Figures) -> dict[str, str]:
     """Whatever is markup already."""
     return {
-        "notices": _paragraphs("notice", [words.stopped(figures)]),
+        "notices": _paragraphs("notice", [telling.stopped(figures)]),
         "facts": _facts(figures),
         "dots": study_charts.dots(figures),
         "remarks": _paragraphs("remark", [*words.notes(figures), words.left_out(figures)]),

@@ -1,11 +1,18 @@
-"""What a study has shown in words: sentences and numbers for the terminal and the report."""
+"""What a study has shown in words: sentences and numbers for the terminal and the report.
+
+The terminal speaks the language of its user. The report, a document to hand on, is English: what
+only the report says is written here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..record.catalogue import catalogue
+from ..text import ENGLISH, has_sentence, sentence
+from ..text.sentences import Sentence
+from .study import LESS_AT_THE_START
 from .study_figures import Card, Figures
-from .telling import percent
 
 MARK = "°"  # beside the name of a card that a gift at the start does not do justice to
 KINDS = {"keep": "Keep card", "discard": "Discard card", "tile": "Wickedness tile"}
@@ -42,47 +49,51 @@ def per_energy_text(card: Card) -> str:
 # --- sentences -----------------------------------------------------------------------------------
 
 
-def headline(figures: Figures) -> str:
+def headline(figures: Figures, language: str = ENGLISH) -> str:
     """What adds most."""
-    best, bot = figures["cards"][0], figures["bot"]
-    rates = f"{percent(best['with'])} of its games with it and {percent(best['without'])} without"
+    best = figures["cards"][0]
+    words = {
+        "card": _title(figures, best["id"], language),
+        "bot": figures["bot"],
+        "with": 100 * best["with"],
+        "without": 100 * best["without"],
+    }
     if len(figures["cards"]) == 1:
-        return f"{best['title']}: {bot} wins {rates}."
-    return f"{best['title']} adds most: {bot} wins {rates}."
+        return sentence("cli-study-one", language, **words)
+    return sentence("cli-study-most", language, **words)
 
 
-def verdict(figures: Figures) -> str:
+def verdict(figures: Figures, language: str = ENGLISH) -> str:
     """How much of this is sure, and what adds least."""
     cards = figures["cards"]
     if len(cards) == 1:
-        return f"It adds {added_text(cards[0])} points (95 % interval)."
+        return sentence("cli-study-adds", language, points=added_text(cards[0]))
     good, bad = (sum(sign * c["added"] > c["plus_minus"] for c in cards) for sign in (1, -1))
-    last = cards[-1]
-    return (
-        f"Of {len(cards)} gifts {good} clearly help, {bad} clearly harm, and "
-        f"{len(cards) - good - bad} cannot be told from none; {last['title']} adds least, "
-        f"{added_text(last)} points."
+    return sentence(
+        "cli-study-least",
+        language,
+        gifts=len(cards),
+        good=good,
+        bad=bad,
+        others=len(cards) - good - bad,
+        card=_title(figures, cards[-1]["id"], language),
+        points=added_text(cards[-1]),
     )
 
 
-def caution(figures: Figures) -> str:
+def caution(figures: Figures, language: str = ENGLISH) -> str:
     """What the figures are not."""
-    return (
-        f"That is what a card adds as {figures['bot']} plays it, given before the first throw. "
-        "Who buys it pays for it, and has it later; a card that the bot makes nothing of looks "
-        "worthless here."
-    )
+    return sentence("cli-study-caution", language, bot=figures["bot"])
 
 
-def prices_text(figures: Figures) -> str:
+def prices_text(figures: Figures, language: str = ENGLISH) -> str:
     """How price and value go together; nothing where there are too few cards."""
     found = figures["prices"]
     if not found:
         return ""
-    return (
-        f"Over {found['cards']} cards price and value have the correlation "
-        f"{_signed(found['correlation'])}; an energy more in price goes with "
-        f"{points(found['slope'])} points of win rate."
+    correlation, slope = _signed(found["correlation"]), points(found["slope"])
+    return sentence(
+        "cli-study-prices", language, cards=found["cards"], correlation=correlation, points=slope
     )
 
 
@@ -90,40 +101,48 @@ def _signed(number: float) -> str:
     return f"{number:.2f}".replace("-", "−")
 
 
-def bargains_text(figures: Figures) -> str:
+def bargains_text(figures: Figures, language: str = ENGLISH) -> str:
     """Cards off the line of prices, on either side; nothing where there are none."""
     found = figures["prices"] or {"bargains": [], "overpriced": []}
-    sides = {"more": found["bargains"], "less": found["overpriced"]}
-    told = [f"clearly {word}: {_titles(figures, ids)}" for word, ids in sides.items() if ids]
-    which = f"Beside other cards of their price, as {figures['bot']} plays them, these add "
-    return f"{which}{'; '.join(told)}." if told else ""
+    words = {"bot": figures["bot"]}
+    more = _titles(figures, found["bargains"], language)
+    less = _titles(figures, found["overpriced"], language)
+    if more and less:
+        return sentence("cli-study-both", language, more=more, less=less, **words)
+    if more:
+        return sentence("cli-study-more", language, more=more, **words)
+    return sentence("cli-study-less", language, less=less, **words) if less else ""
 
 
-def _titles(figures: Figures, ids: Iterable[str]) -> str:
-    titles = {card["id"]: card["title"] for card in figures["cards"]}
-    return ", ".join(titles[each] for each in ids)
+def _title(figures: Figures, card: str, language: str) -> str:
+    """The name of a card as the edition of the study prints it."""
+    own = f"card-{card}.{figures['edition']}"
+    return sentence(own if has_sentence(own) else f"card-{card}", language)
 
 
-def stopped(figures: Figures) -> str:
-    """What is to be said when not all games were played; else nothing."""
-    if figures["games"] >= figures["asked"]:
-        return ""
-    return f"Stopped after {figures['games']:,} of {figures['asked']:,} games."
+def _titles(figures: Figures, ids: Iterable[str], language: str) -> str:
+    names = (_title(figures, each, language) for each in ids)
+    return Sentence(sentence("cli-comma", language).join(names))
 
 
-def left_out(figures: Figures) -> str:
+def left_out(figures: Figures, language: str = ENGLISH) -> str:
     """What cannot be studied, and why; nothing if all can."""
     if not figures["left_out"]:
         return ""
-    return (
-        f"Not studied: {', '.join(figures['left_out'])}. Given before the first throw they do "
-        "nothing, or the same to every monster."
-    )
+    ids = {entry.titles.get(figures["edition"], entry.title): entry.id for entry in catalogue()}
+    cards = _titles(figures, (ids[name] for name in figures["left_out"]), language)
+    return sentence("cli-study-left-out", language, cards=cards)
 
 
-def notes(figures: Figures) -> list[str]:
+def notes(figures: Figures, language: str = ENGLISH) -> list[str]:
     """Why some cards are marked."""
-    return [f"{MARK} {card['title']}: {card['note']}." for card in figures["cards"] if card["note"]]
+    marked = [card["id"] for card in figures["cards"] if card["note"]]
+    return [_note(figures, card, language) for card in marked]
+
+
+def _note(figures: Figures, card: str, language: str) -> str:
+    title, why = _title(figures, card, language), sentence(LESS_AT_THE_START[card], language)
+    return sentence("cli-study-note", language, mark=MARK, card=title, why=why)
 
 
 def method(figures: Figures) -> list[str]:

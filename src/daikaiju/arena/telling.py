@@ -1,8 +1,14 @@
-"""The result of a match in words: sentences and numbers for the terminal and the report."""
+"""The result of a match in words: sentences and numbers for the terminal and the report.
+
+The terminal speaks the language of its user. The report, a document to hand on, is English: what
+only the report says is written here.
+"""
 
 from __future__ import annotations
 
 from typing import Any
+
+from ..text import ENGLISH, sentence
 
 Figures = dict[str, Any]
 LONGEST_NAME = 23
@@ -40,36 +46,41 @@ def signed(share: float) -> str:
     return f"{'+' if whole > 0 else '−' if whole < 0 else '±'}{abs(whole)} %"
 
 
-def headline(figures: Figures) -> str:
+def headline(figures: Figures, language: str = ENGLISH) -> str:
     """The result in one sentence."""
     best = figures["bots"][0]
-    games, par = f"{figures['games']:,} games", f"par is {par_text(figures)}"
     if len(figures["bots"]) == 1:
-        return f"{best['spec']} sat at every seat of {games}."
-    seats = round(best["seats_a_table"])
-    who = best["spec"] if seats == 1 else f"Each of the {seats} seats of {best['spec']}"
+        words = {"bot": best["spec"], "games": figures["games"]}
+        return sentence("cli-arena-alone", language, **words)
     sat = round(best["seatings"] / best["seats_a_table"])
-    rate, interval = percent(best["win_rate"]), percent_range(best["interval"])
-    return f"{who} won {rate} of {sat:,} games ({interval}); {par}."
+    words = _rate(best) | {"games": sat, "par": 100 * figures["par"]}
+    places = round(best["seats_a_table"])
+    if places == 1:
+        return sentence("cli-arena-best", language, **words)
+    return sentence("cli-arena-best-seats", language, places=places, **words)
 
 
-def verdict(figures: Figures) -> str:
+def _rate(bot: dict[str, Any]) -> dict[str, Any]:
+    """A bot, its win rate and the interval, in per cent."""
+    low, high = (100 * end for end in bot["interval"])
+    return {"bot": bot["spec"], "percent": 100 * bot["win_rate"], "low": low, "high": high}
+
+
+def verdict(figures: Figures, language: str = ENGLISH) -> str:
     """Is the best bot better than the next, as far as these games can tell?"""
     if len(figures["bots"]) == 1:
-        return "There is no other bot to compare it with."
+        return sentence("cli-arena-no-other", language)
     best, second = figures["bots"][:2]
-    rate, interval = percent(second["win_rate"]), percent_range(second["interval"])
-    behind = f"{second['spec']} follows with {rate} ({interval})"
     if best["interval"][0] > second["interval"][1]:
-        return f"{behind}: the intervals lie apart, so {best['spec']} is the better bot here."
-    return f"{behind}: the intervals overlap, so these games do not tell the two apart."
+        return sentence("cli-arena-apart", language, best=best["spec"], **_rate(second))
+    return sentence("cli-arena-overlap", language, **_rate(second))
 
 
-def stopped(figures: Figures) -> str:
+def stopped(figures: Figures, language: str = ENGLISH) -> str:
     """What is to be said when not all games were played; else nothing."""
     if figures["games"] >= figures["asked"]:
         return ""
-    return f"Stopped after {figures['games']:,} of {figures['asked']:,} games."
+    return sentence("cli-stopped", language, games=figures["games"], asked=figures["asked"])
 
 
 def troubles(figures: Figures) -> list[str]:
@@ -83,32 +94,33 @@ def table_text(figures: Figures) -> str:
     return ", ".join([f"{figures['edition']} edition", f"{figures['seats']} seats", *options])
 
 
-def endings_text(figures: Figures) -> str:
+def endings_text(figures: Figures, language: str = ENGLISH) -> str:
     """How games ended, in a sentence; what never happened is not mentioned."""
-    games = figures["games"]
-    words = {
-        "stars": "by 20 stars",
-        "survival": "with one monster left",
-        "nobody": "with nobody left",
-        "standstill": "at a standstill",
+    keys = {
+        "stars": "cli-ending-stars",
+        "survival": "cli-ending-survival",
+        "nobody": "cli-ending-nobody",
+        "standstill": "cli-ending-standstill",
     }
-    shares = {text: figures["endings"][name] / games for name, text in words.items()}
-    told = [f"{_little(share)} {text}" for text, share in shares.items() if share]
-    return f"Of all games, {', '.join(told)}."
+    shares = {name: figures["endings"][name] / figures["games"] for name in keys}
+    told = [
+        sentence(keys[name], language, share=_little(share, language))
+        for name, share in shares.items()
+        if share
+    ]
+    return sentence("cli-endings", language, endings=sentence("cli-comma", language).join(told))
 
 
-def _little(share: float) -> str:
+def _little(share: float, language: str) -> str:
     """What happens, however seldom, is not 0.0 %."""
-    return percent(share) if share >= 0.0005 else "under 0.1 %"
+    if share < 0.0005:
+        return sentence("cli-little", language, percent=0.1)
+    return sentence("cli-percent-tenths", language, percent=100 * share)
 
 
-def lengths_text(figures: Figures) -> str:
-    lengths = figures["lengths"]
-    return (
-        f"Half of the games took at most {lengths['median']} turns (all monsters' turns counted), "
-        f"four of five between {lengths['tenth']} and {lengths['ninetieth']}; "
-        f"the mean is {lengths['mean']:.1f}."
-    )
+def lengths_text(figures: Figures, language: str = ENGLISH) -> str:
+    lengths = {name: figures["lengths"][name] for name in ("median", "tenth", "ninetieth", "mean")}
+    return sentence("cli-lengths", language, **lengths)
 
 
 def again_text(figures: Figures) -> str:

@@ -20,6 +20,7 @@ from typing import Any, Protocol
 from ..bots.deciding import OUTSIDE
 from ..bots.registry import make_bot
 from ..rules.machine import cache_root, compiled, source_key
+from ..text import Told
 from .course import begin, play_games, play_on
 from .match import Match, dismiss_bots, play_groups, step_first
 from .tally import Tally
@@ -119,7 +120,7 @@ def _crew(match: Match, workers: int | str, play: Play) -> Crew:
 def check_workers(workers: int | str) -> None:
     """Is this a way to share a match out? Else one sentence."""
     if workers not in ("threads", "ray") and not re.fullmatch("[1-9][0-9]*", str(workers)):
-        raise ValueError(f"workers cannot be {workers!r}: say a number from 1 on, threads or ray")
+        raise Told("mistake-workers", given=str(workers))
 
 
 def cores() -> int:
@@ -267,7 +268,5 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise ValueError(
-            "Ray is not installed: pip install 'daikaiju[ray]', or leave --workers out"
-        ) from None
+        raise Told("mistake-no-ray") from None
     return ray

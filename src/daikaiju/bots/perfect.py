@@ -17,6 +17,7 @@ from ..rules.ending import has_stars_to_win
 from ..rules.engine import legal_actions
 from ..rules.state import State
 from ..rules.words import FACES
+from ..text import Told
 from .bot import Bot
 
 
@@ -30,10 +31,7 @@ class Perfect(Bot):
     def choose(self, state: State, seat: int, luck: Any) -> int:
         """The best action of a seat that is asked in the core; in other games a ValueError."""
         if not solved.is_core(state):
-            raise ValueError(
-                "perfect plays only the game of two monsters without cards: "
-                "two seats, the option deck: none, and no Wickedness"
-            )
+            raise Told("mistake-perfect")
         kind = top_kind(state)
         if kind == KEEP and not has_stars_to_win(state, seat):
             return self._keep(state)

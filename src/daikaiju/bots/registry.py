@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from ..text import Told
 from .bot import Bot
 from .deciding import FITTED_ODDS, GREEDY, ODDS, RANDOM
 from .ours import Ours
@@ -28,13 +29,12 @@ def make_bot(spec: str) -> Bot:
     spec = LEVELS.get(spec, spec)
     key, colon, parameter = spec.partition(":")
     if key in LEVELS:
-        raise ValueError(f"{spec!r} is no bot: nothing may follow the level {key}")
+        raise Told("mistake-bot-level", spec=spec, level=key)
     if key not in KINDS:
         known = ", ".join([*KINDS, *LEVELS])
-        raise ValueError(f"there is no bot {key!r}: there are {known}")
+        raise Told("mistake-bot", spec=key, known=known)
     if colon and (not parameter or not KINDS[key].parameter):
-        wanted = KINDS[key].parameter or "nothing may follow"
-        raise ValueError(f"{spec!r} is no bot: after {key}: {wanted}")
+        raise _wrong(spec)
     return KINDS[key].make(spec, parameter)
 
 
@@ -48,13 +48,29 @@ def title_of(spec: str) -> str:
 # --- reading parameters --------------------------------------------------------------------------
 
 
+def _wrong(spec: str) -> Told:
+    """What may follow the colon of a bot, when something else does."""
+    key = spec.partition(":")[0]
+    if key in TAKING:
+        return Told("mistake-bot-parameter", spec=spec, bot=key, after=Told(TAKING[key]))
+    return Told("mistake-bot-takes-nothing", spec=spec, bot=key)
+
+
+# The sentences on what may follow the colon, by the bots that take something.
+TAKING: Final = {
+    "greedy": "cli-bot-greedy.after",
+    "search": "cli-bot-search.after",
+    "cmd": "cli-bot-cmd.after",
+}
+
+
 def _random(spec: str, parameter: str) -> Bot:
     return Ours(spec, RANDOM)
 
 
 def _greedy(spec: str, parameter: str) -> Bot:
     if parameter and not re.fullmatch(r"\d{1,2}|100", parameter):
-        raise ValueError(f"{spec!r} is no bot: after greedy: {KINDS['greedy'].parameter}")
+        raise _wrong(spec)
     return Ours(spec, GREEDY, int(parameter or 100))
 
 
@@ -67,7 +83,7 @@ def _search(spec: str, parameter: str) -> Bot:
 
     found = re.fullmatch(r"(\d{1,9})(ms)?", parameter or "50ms")
     if not found:
-        raise ValueError(f"{spec!r} is no bot: after search: {KINDS['search'].parameter}")
+        raise _wrong(spec)
     amount = int(found[1])
     if found[2]:
         return Search(spec, milliseconds=amount)
@@ -84,7 +100,7 @@ def _foreign(spec: str, parameter: str) -> Bot:
     from .foreign import Foreign
 
     if not parameter:
-        raise ValueError("'cmd' is no bot: after cmd: the command that starts it")
+        raise _wrong(spec)
     return Foreign(parameter)
 
 

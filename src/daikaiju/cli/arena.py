@@ -6,7 +6,7 @@ import argparse
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import yaml
 from rich.console import Console
@@ -16,24 +16,40 @@ from rich.text import Text
 
 from ..record.scenario import read_options
 from ..rules.editions import EDITIONS, Options
-from .measuring import bar, check_files, plain_table, prepare, say, write, write_data
+from ..text import Told
+from .asking import help_text
+from .measuring import bar, check_files, plain_table, prepare, tell, write, write_data
+from .numbers import decimal, share, share_range
+from .words import say, spoken
+
+_RESULTS: Final = (
+    *("cli-bot", "cli-won", "cli-interval", "cli-by-stars", "cli-by-survival"),
+    *("cli-average-place", "cli-rating"),
+)
+_GAINS: Final = {
+    "stars": "cli-stars",
+    "damage": "cli-damage",
+    "energy": "cli-energy",
+    "cards": "cli-cards-bought",
+}
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     names = [edition.name for edition in EDITIONS]
-    parser.add_argument("specs", nargs="*", metavar="SPEC", help="bots; the last fills the table")
-    parser.add_argument("--list", action="store_true", help="only say which bots there are")
-    parser.add_argument("--edition", choices=names, default="second")
-    parser.add_argument("--seats", type=int, metavar="N", help="2 to 6 (default: one a bot)")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="(default 1000)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="(default 1)")
-    parser.add_argument("--workers", default="threads", metavar="W", help="threads, N or ray")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write the report there")
-    parser.add_argument("--two-player", action="store_true", help="Tokyo pays energy, not stars")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="of the table"
-    )
+    edition, seed = help_text("cli-edition", default="second"), help_text("cli-seed", default=1)
+    games, workers = help_text("cli-arena-games", default=1000), help_text("cli-workers")
+    option = help_text("cli-arena-option")
+    parser.add_argument("specs", nargs="*", metavar="SPEC", help=help_text("cli-arena-specs"))
+    parser.add_argument("--list", action="store_true", help=help_text("cli-arena-list"))
+    parser.add_argument("--edition", choices=names, default="second", help=edition)
+    parser.add_argument("--seats", type=int, metavar="N", help=help_text("cli-arena-seats"))
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=games)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=seed)
+    parser.add_argument("--workers", default="threads", metavar="W", help=workers)
+    parser.add_argument("--json", type=Path, metavar="FILE", help=help_text("cli-json"))
+    parser.add_argument("--html", type=Path, metavar="FILE", help=help_text("cli-html"))
+    parser.add_argument("--two-player", action="store_true", help=help_text("cli-two-player"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option)
     parser.set_defaults(run=run)
 
 
@@ -60,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
             tally = workers.run(match, args.workers, lambda tally: played.move_to(tally.games))
         found = figures(match, tally, time.monotonic() - began)
     except (KeyboardInterrupt, NothingPlayed):
-        console.print("Stopped before the first games were finished: there is nothing to report.")
+        console.print(Text(say("cli-nothing-to-report")))
         return 0
     _show(console, found)
     write_data(console, args.json, found)
@@ -75,7 +91,7 @@ def _options(given: Sequence[str], two_player: bool) -> Options:
     for each in given:
         name, sign, value = each.partition("=")
         if not sign:
-            raise ValueError(f"an option reads NAME=VALUE, not {each!r}")
+            raise Told("mistake-option-form", given=each)
         values[name] = yaml.safe_load(value)
     return read_options(values)
 
@@ -86,35 +102,37 @@ def _options(given: Sequence[str], two_player: bool) -> Options:
 def _show(console: Console, found: dict[str, Any]) -> None:
     from ..arena import telling
 
-    say(console, telling.headline(found), "bold")
-    say(console, telling.verdict(found))
-    for warning in filter(None, [telling.stopped(found), *telling.troubles(found)]):
-        say(console, warning, "yellow")
+    language = spoken()
+    tell(console, telling.headline(found, language), "bold")
+    tell(console, telling.verdict(found, language))
+    for warning in filter(None, [telling.stopped(found, language), *telling.troubles(found)]):
+        tell(console, warning, "yellow")
     console.print()
     console.print(_results(found))
     console.print()
     console.print(_gains(found))
     console.print()
-    say(console, f"{telling.lengths_text(found)} {telling.endings_text(found)}", "dim")
-    speed = f"{found['games_a_second']:,.0f} a second"
-    say(console, f"{found['games']:,} games in {found['seconds']:.1f} s: {speed}. Again:", "dim")
+    tell(console, telling.lengths_text(found, language), "dim")
+    tell(console, telling.endings_text(found, language), "dim")
+    rate = round(found["games_a_second"])
+    again = say("cli-played-rate", games=found["games"], time=found["seconds"], rate=rate)
+    tell(console, again, "dim")
     console.print(Text(found["command"], "dim"), soft_wrap=True)
 
 
 def _results(found: dict[str, Any]) -> Table:
-    from ..arena.telling import percent, percent_range, shortened
+    from ..arena.telling import shortened
 
-    heads = ("won", "95 % interval", "by stars", "by survival", "place", "rating")
-    table = plain_table("bot", *heads)
+    table = plain_table(*(say(heading) for heading in _RESULTS))
     for bot in found["bots"]:
-        rating = f"{bot['rating']['points']:.0f} ± {bot['rating']['plus_minus']:.0f}"
+        points, around = (round(bot["rating"][part]) for part in ("points", "plus_minus"))
         table.add_row(
             escape(shortened(bot["spec"])),
-            f"[bold]{percent(bot['win_rate'])}[/]",
-            percent_range(bot["interval"]),
-            *(percent(share) for share in bot["won_by"].values()),
-            f"{bot['average_place']:.2f}",
-            rating,
+            f"[bold]{share(bot['win_rate'])}[/]",
+            share_range(bot["interval"]),
+            *(share(part) for part in bot["won_by"].values()),
+            decimal(bot["average_place"], 2),
+            say("cli-rating-points", points=points, around=around),
         )
     return table
 
@@ -122,21 +140,23 @@ def _results(found: dict[str, Any]) -> Table:
 def _gains(found: dict[str, Any]) -> Table:
     from ..arena.telling import shortened
 
-    table = plain_table("in a game", *found["a_seat"])
+    headings = (say(_GAINS[gain]) for gain in found["a_seat"])
+    table = plain_table(say("cli-in-a-game"), *headings)
     for bot in found["bots"]:
-        cells = (f"{value:.2f}" for value in bot["per_game"].values())
+        cells = (decimal(value, 2) for value in bot["per_game"].values())
         table.add_row(escape(shortened(bot["spec"])), *cells)
     return table
 
 
 def _list_bots(console: Console) -> None:
     from ..bots.registry import KINDS, LEVELS
+    from .opponents import bot_does, bot_takes
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("spec", "what it does", "what may follow after a colon"):
-        table.add_column(heading)
-    for kind in KINDS.values():
-        table.add_row(f"[bold]{kind.key}[/]", escape(kind.sentence), escape(kind.parameter))
+    for heading in ("cli-spec", "cli-what-it-does", "cli-after-colon"):
+        table.add_column(say(heading))
+    for key in KINDS:
+        table.add_row(f"[bold]{key}[/]", escape(bot_does(key)), escape(bot_takes(key)))
     for level, spec in LEVELS.items():
-        table.add_row(f"[bold]{level}[/]", f"A level for people: {escape(spec)}.", "")
+        table.add_row(f"[bold]{level}[/]", escape(say("cli-level-is", bot=spec)), "")
     console.print(table)

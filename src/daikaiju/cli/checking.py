@@ -1,4 +1,7 @@
-"""`daikaiju check PATH…`: prove scenarios."""
+"""`daikaiju check PATH…`: prove scenarios.
+
+What is wrong in a scenario is told in English, the language that scenarios are written in.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ import sys
 
 from ..record.proving import prove
 from ..record.scenario import ScenarioError, find_scenarios
+from ..text import Told
+from .words import explain, say
 
 
 def run(args: argparse.Namespace) -> int:
@@ -14,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
     passed = failed = 0
     for path in args.paths:
         if not path.exists():
-            raise ScenarioError(f"{path}: there is no such file or folder")
+            raise Told("mistake-no-path", path=str(path))
     try:
         for scenario in find_scenarios(args.paths):
             for edition in scenario.editions:
@@ -25,8 +30,8 @@ def run(args: argparse.Namespace) -> int:
                 else:
                     passed += 1
     except ScenarioError as error:
-        print(f"daikaiju: {error}", file=sys.stderr)
-        print(f"{passed} passed, {failed} failed")
+        print(say("cli-error", problem=explain(error)), file=sys.stderr)
+        print(say("cli-proved", passed=passed, failed=failed))
         return 2
-    print(f"{passed} passed, {failed} failed")
+    print(say("cli-proved", passed=passed, failed=failed))
     return 1 if failed else 0

@@ -8,12 +8,15 @@ from threading import Timer
 from typing import Final
 
 from rich.console import Console
+from rich.text import Text
 
 from ..bots.bot import Bot
 from ..bots.registry import KINDS, LEVELS, make_bot
 from ..record.game import Record
 from ..rules import engine
 from ..rules.state import State
+from ..text import Told
+from .words import say
 
 YOU: Final = "you"  # the person, where players are listed
 USUAL: Final = "medium"
@@ -88,9 +91,7 @@ def seated(record: Record, person: int, against: str | None) -> list[str]:
 
 def _asked(specs: list[str], seats: int) -> list[str]:
     if len(specs) not in (1, seats):
-        raise ValueError(
-            f"--against names {len(specs)} bots for {seats} seats: name one for all or one for each"
-        )
+        raise Told("mistake-opponents", bots=len(specs), places=seats)
     return specs * seats if len(specs) == 1 else specs
 
 
@@ -98,7 +99,7 @@ def _recorded(record: Record, seat: int) -> str:
     """The bot that played at a seat. A record must not start programs by itself."""
     known = record.players[seat] if len(record.players) == len(record.seats) else ""
     if known.startswith("cmd:"):
-        raise ValueError(f"{known!r} played in this record: say --against to start it again")
+        raise Told("mistake-program-in-record", bot=known)
     return known if is_bot(known) else USUAL
 
 
@@ -106,9 +107,9 @@ def _recorded(record: Record, seat: int) -> str:
 
 
 @contextmanager
-def thinking(console: Console, who: str) -> Iterator[None]:
+def thinking(console: Console, doing: str) -> Iterator[None]:
     """Tell a person what takes so long, if it takes long."""
-    status = console.status(f"[dim]{who} …[/]")
+    status = console.status(Text(say("cli-wait", doing=doing), "dim"))
     late = Timer(PATIENCE, status.start)
     late.daemon = True
     late.start()

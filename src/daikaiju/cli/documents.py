@@ -1,4 +1,4 @@
-"""`daikaiju docs`: the generated documents."""
+"""`daikaiju docs`: the generated documents. They are in English, for those who work on the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ import yaml
 
 from ..record.catalogue import Entry, catalogue
 from ..record.scenario import Scenario, find_scenarios
+from ..rules.editions import EDITIONS
+from ..text import has_sentence, rulebook, rulings, sentence
 from .extras import missing
+from .words import say
 
 HEAD = "<!-- Made by `daikaiju docs` from scenarios/. Do not edit. -->\n"
 
@@ -26,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         if not args.check:
             target.write_text(text, encoding="utf-8")
     for path in stale:
-        print(f"{path} {'is stale: run `daikaiju docs`' if args.check else 'was made anew'}")
+        print(say("cli-doc-stale", file=path) if args.check else say("cli-doc-made", file=path))
     return 1 if stale and args.check else 0
 
 
@@ -34,20 +37,21 @@ def documents(root: Path) -> dict[str, str]:
     """Every generated document by its path."""
     return {
         "docs/rules.md": rules_document(root),
-        "docs/cards.md": cards_document(root),
+        "docs/cards.md": cards_document(),
         "docs/catalogue.json": catalogue_document(),
         **server_documents(root),
     }
 
 
 def server_documents(root: Path) -> dict[str, str]:
-    """How programs talk to the server, for people, for HTTP and for TypeScript; and what its page
-    knows of the rules."""
+    """How programs talk to the server, for people, for HTTP and for TypeScript; and what it and
+    its page know of the rules."""
     try:
         from ..server.describing.lessons import lesson_documents
         from ..server.describing.openapi import openapi_text
+        from ..server.describing.proofs import examples_document, proofs_document, proofs_in_short
         from ..server.describing.protocol_page import protocol_page
-        from ..server.describing.rulebook import rulebook_document, rulings_document
+        from ..server.describing.rulebook import rulebook_document
         from ..server.describing.typescript import protocol_types
         from ..server.web.routes import ROUTES
     except ModuleNotFoundError as error:
@@ -56,9 +60,11 @@ def server_documents(root: Path) -> dict[str, str]:
         "docs/protocol.md": protocol_page(ROUTES),
         "docs/openapi.json": openapi_text(ROUTES),
         "web/src/generated/protocol.ts": protocol_types(),
+        "src/daikaiju/server/tables/examples.json": examples_document(root),
+        "src/daikaiju/text/proofs.json": proofs_in_short(root),
         "web/src/generated/rulebook.json": rulebook_document(root),
-        "web/src/generated/rulings.json": rulings_document(root),
-        **lesson_documents(root),
+        "web/src/generated/proofs.json": proofs_document(root),
+        **lesson_documents(),
     }
 
 
@@ -68,9 +74,8 @@ def catalogue_document() -> str:
     return json.dumps(entries, indent=1, ensure_ascii=False) + "\n"
 
 
-def cards_document(root: Path) -> str:
+def cards_document() -> str:
     """Every card and tile: prices by edition, what it does, how we rule it."""
-    known = yaml.safe_load((root / "scenarios/known/card-rulings.yaml").read_text("utf-8"))
     lines = [HEAD.replace("scenarios/", "the rules"), "# Cards and tiles", ""]
     for entry in catalogue():
         lines += [
@@ -78,17 +83,27 @@ def cards_document(root: Path) -> str:
             "",
             f"`{entry.id}` · {_printed(entry)}",
             "",
-            entry.effect,
+            *_effects(entry),
             "",
         ]
-        rulings = [
-            f"- {sentence}{' *(Dark Edition)*' if ruling.startswith('dark:') else ''}"
-            for ruling, sentence in known.items()
-            if ruling.partition(":")[2].partition("#")[0] == entry.id
+        ruled = [
+            f"- {sentence(ruling.key)}{' *(Dark Edition)*' if ruling.is_dark else ''}"
+            for ruling in rulings()
+            if ruling.card == entry.id
         ]
-        lines += [*rulings, ""] if rulings else []
+        lines += [*ruled, ""] if ruled else []
         lines += [f"*Acts when: {'; '.join(entry.moments)}.*", ""]
     return "\n".join(lines)
+
+
+def _effects(entry: Entry) -> list[str]:
+    """What it does, and what it does in an edition that says otherwise."""
+    lines = [entry.effect]
+    for edition in EDITIONS:
+        own = f"card-{entry.id}.effect-{edition.name}"
+        if has_sentence(own):
+            lines += ["", f"*{edition.name}:* {sentence(own)}"]
+    return lines
 
 
 def _printed(entry: Entry) -> str:
@@ -104,20 +119,19 @@ def _printed(entry: Entry) -> str:
 
 def rules_document(root: Path) -> str:
     """Each rule, its editions, and the scenarios that prove it."""
-    known = yaml.safe_load((root / "scenarios/known/rules.yaml").read_text(encoding="utf-8"))
     silent = yaml.safe_load((root / "scenarios/known/not-behaviour.yaml").read_text("utf-8"))
     scenarios = list(find_scenarios([root / "scenarios"]))
     lines = [HEAD, "# The rules, and what proves them", ""]
     section = ""
-    for rule in known:
-        if rule["section"] != section:
-            section = rule["section"]
-            lines += [f"## {section}", ""]
-        lines += [f"### {rule['id']}", "", f"*{', '.join(rule['editions'])}* — {rule['text']}", ""]
-        proofs = [s for s in scenarios if rule["id"] in s.rules]
+    for rule in rulebook():
+        if rule.section != section:
+            section = rule.section
+            lines += [f"## {sentence(f'section-{section}')}", ""]
+        lines += [f"### {rule.id}", "", f"*{', '.join(rule.editions)}* — {sentence(rule.key)}", ""]
+        proofs = [s for s in scenarios if rule.id in s.rules]
         lines += [_proof(root, scenario) for scenario in proofs]
         if not proofs:
-            lines.append(f"- no scenario: {silent.get(rule['id'], 'none yet')}")
+            lines.append(f"- no scenario: {silent.get(rule.id, 'none yet')}")
         lines.append("")
     return "\n".join(lines)
 

@@ -1,4 +1,7 @@
-"""`daikaiju engine SPEC`: a bot of ours speaks the engine protocol, for arenas of others."""
+"""`daikaiju engine SPEC`: a bot of ours speaks the engine protocol, for arenas of others.
+
+The protocol is English, its comments too, whatever the language of whoever started it.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from ..record.notation import action_text, actor_name, seat_of
 from ..record.position import read_position
 from ..rules.agenda import actor
 from ..rules.state import State
+from .asking import help_text
 
 NOTED = ("", "#", "game", "legal", "over")  # need no answer: a position says everything
 # What a bot does: the position, its seat, and luck(n), a whole number below n; gives its action.
@@ -21,7 +25,7 @@ Choice = Callable[[State, int, Callable[[int], int]], int]
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("spec", metavar="SPEC", help="the bot that answers, such as greedy")
+    parser.add_argument("spec", metavar="SPEC", help=help_text("cli-engine-spec"))
     parser.set_defaults(run=run)
 
 

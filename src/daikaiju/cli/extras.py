@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ..text import Told
+
 
 def missing(error: ModuleNotFoundError, extra: str = "server") -> Exception:
     """One sentence for a package that an extra would have brought; a module of ours is a fault."""
     if (error.name or "daikaiju").startswith("daikaiju"):
         return error
-    return ValueError(
-        f"this needs {error.name}, which is not installed: run `pip install 'daikaiju[{extra}]'`"
-    )
+    return Told("mistake-not-installed", package=error.name or "", extra=extra)

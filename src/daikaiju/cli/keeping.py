@@ -9,27 +9,29 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from ..text import Told
+from .asking import help_text
 from .extras import missing
+from .words import say
 
 Counts = dict[str, int]
 
 
 def add_backup(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "the file to write", backup)
+    _add(parser, help_text("cli-backup-file"), backup)
 
 
 def add_restore(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "a file that `daikaiju backup` wrote", restore)
+    _add(parser, help_text("cli-restore-file"), restore)
 
 
 def _add(
     parser: argparse.ArgumentParser, what: str, run: Callable[[argparse.Namespace], int]
 ) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=what)
-    parser.add_argument(
-        "--store", metavar="FILE|URL", help="where games are kept, as for `daikaiju serve`"
-    )
-    parser.add_argument("--settings", type=Path, metavar="FILE", help="the server's settings")
+    settings = help_text("cli-keep-settings")
+    parser.add_argument("--store", metavar="FILE|URL", help=help_text("cli-keep-store"))
+    parser.add_argument("--settings", type=Path, metavar="FILE", help=settings)
     parser.set_defaults(run=run)
 
 
@@ -39,7 +41,7 @@ def backup(args: argparse.Namespace) -> int:
     from ..server.store.backup import backup
 
     counts = _done(backup(_store(args), args.file))
-    print(f"{args.file} has everything: {_told(counts)}.")
+    print(say("cli-backed-up", file=str(args.file), **_counted(counts)))
     return 0
 
 
@@ -54,7 +56,7 @@ def restore(args: argparse.Namespace) -> int:
         with suppress(OSError):  # if it cannot be made, the store says what is wrong
             Path(store).parent.mkdir(parents=True, exist_ok=True)
     counts = _done(restore(store, args.file))
-    print(f"Everything of {args.file} is back: {_told(counts)}.")
+    print(say("cli-restored", file=str(args.file), **_counted(counts)))
     return 0
 
 
@@ -77,8 +79,9 @@ def _done(work: Coroutine[Any, Any, Counts]) -> Counts:
     try:
         return asyncio.run(work)
     except StoreError as error:
-        raise ValueError(str(error)) from None
+        raise Told("mistake-store", problem=error) from None
 
 
-def _told(counts: Counts) -> str:
-    return ", ".join(f"{counts[name]:,} {name}" for name in ("tables", "entries", "players"))
+def _counted(counts: Counts) -> Counts:
+    """What people care about."""
+    return {name: counts[name] for name in ("tables", "entries", "players")}

@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
-from rich.markup import escape
+from rich.text import Text
 
+from ..text import Told, reason_of
+from .asking import help_text
 from .measuring import bar, prepare
+from .words import say
 
 if TYPE_CHECKING:
     from ..arena.ladder import Entry, Row
@@ -21,14 +24,14 @@ PAGE = Path("docs/ladder.md")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--rows", nargs="+", default=["*"], metavar="NAME", help="only these; * is anything"
-    )
-    parser.add_argument("--scale", type=float, default=1.0, metavar="X", help="times the games")
-    parser.add_argument("--check", action="store_true", help="only replay a sample and compare")
-    parser.add_argument("--page", action="store_true", help="only write the page anew")
-    parser.add_argument("--root", type=Path, default=Path(), help="the project's folder")
-    parser.add_argument("--workers", default="threads", metavar="W", help="threads, N or ray")
+    rows, scale = help_text("cli-ladder-rows"), help_text("cli-ladder-scale")
+    workers = help_text("cli-workers")
+    parser.add_argument("--rows", nargs="+", default=["*"], metavar="NAME", help=rows)
+    parser.add_argument("--scale", type=float, default=1.0, metavar="X", help=scale)
+    parser.add_argument("--check", action="store_true", help=help_text("cli-ladder-check"))
+    parser.add_argument("--page", action="store_true", help=help_text("cli-ladder-page"))
+    parser.add_argument("--root", type=Path, default=Path(), help=help_text("cli-root"))
+    parser.add_argument("--workers", default="threads", metavar="W", help=workers)
     parser.set_defaults(run=run)
 
 
@@ -55,7 +58,7 @@ def _play(console: Console, args: argparse.Namespace) -> int:
 
     rows = find_rows(args.rows)
     if not 0 < args.scale < math.inf:
-        raise ValueError(f"the games cannot be played {args.scale} times: --scale must be above 0")
+        raise Told("mistake-scale", scale=str(args.scale))
     check_workers(args.workers)
     entries = read_entries(args.root / FIGURES)
     _write(args.root, entries)
@@ -63,11 +66,11 @@ def _play(console: Console, args: argparse.Namespace) -> int:
         try:
             entry = _play_row(console, row, args, f"{number + 1}/{len(rows)} {row.name}")
         except KeyboardInterrupt:
-            console.print(f"Stopped: {number} of {len(rows)} rows were played, and are kept.")
+            console.print(Text(say("cli-ladder-stopped", played=number, rows=len(rows))))
             return 130
         entries = merged(entries, [entry])
         _write(args.root, entries)
-        console.print(_told(entry), soft_wrap=True)
+        console.print(Text(_told(entry)), soft_wrap=True)
     return 0
 
 
@@ -81,11 +84,16 @@ def _play_row(console: Console, row: Row, args: argparse.Namespace, title: str) 
 
 
 def _told(entry: Entry) -> str:
-    from ..arena.telling import percent, percent_range
-
-    won, interval = percent(entry["win_rate"]), percent_range(entry["interval"])
-    played = f"{entry['games']:,} games in {entry['seconds']:,.1f} s"
-    return f"{escape(entry['name'])}: [bold]{won}[/] ({interval}), {played}"
+    low, high = (100 * end for end in entry["interval"])
+    return say(
+        "cli-ladder-row",
+        row=entry["name"],
+        percent=100 * entry["win_rate"],
+        low=low,
+        high=high,
+        games=entry["games"],
+        time=entry["seconds"],
+    )
 
 
 def _write(root: Path, entries: list[Entry]) -> None:
@@ -101,14 +109,15 @@ def _write(root: Path, entries: list[Entry]) -> None:
             beside.write_text(text, encoding="utf-8")
             beside.replace(target)
         except OSError as error:
-            raise ValueError(f"{target} could not be written: {error.strerror}") from None
+            reason = reason_of(error)
+            raise Told("mistake-not-written", file=str(target), reason=reason) from None
 
 
 # --- checking ------------------------------------------------------------------------------------
 
 
 def _check(console: Console, args: argparse.Namespace) -> int:
-    """A sentence for each claim that does not hold."""
+    """A sentence for each claim that does not hold; what games say is English, for developers."""
     from ..arena.ladder import read_entries, unplayed
 
     entries = read_entries(args.root / FIGURES)
@@ -117,7 +126,7 @@ def _check(console: Console, args: argparse.Namespace) -> int:
     for fault in faults:
         console.print(fault, soft_wrap=True, markup=False)
     if not faults:
-        console.print("The ladder tells the truth, as far as a sample can say.")
+        console.print(Text(say("cli-ladder-true")))
     return 1 if faults else 0
 
 
@@ -127,7 +136,7 @@ def _stale(root: Path, entries: list[Entry]) -> list[str]:
     target = root / PAGE
     if target.exists() and target.read_text(encoding="utf-8") == page(entries):
         return []
-    return [f"{PAGE.as_posix()} is stale: run `daikaiju ladder --page`"]
+    return [say("cli-ladder-stale", file=PAGE.as_posix())]
 
 
 def _broken(console: Console, entries: list[Entry], workers: Any) -> Iterator[str]:
@@ -136,7 +145,7 @@ def _broken(console: Console, entries: list[Entry], workers: Any) -> Iterator[st
 
     for entry in entries:
         if entry["name"] in SAMPLE:
-            with bar(console, None, f"replaying {entry['name']}") as played:
+            with bar(console, None, say("cli-replaying", row=entry["name"])) as played:
                 fault = replay(entry, workers, lambda tally: played.move_to(tally.games))
             if fault:
                 yield fault

@@ -20,25 +20,23 @@ from . import (
     laddering,
     odds,
     playing,
+    reading,
     replaying,
     serving,
     solving,
     studying,
     verifying,
 )
+from .asking import Parser, help_text
+from .words import explain, say, speak
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; its exit status."""
-    parser = _parser()
-    args = parser.parse_args(arguments)
-    if not hasattr(args, "run"):
-        parser.print_help()
-        return 0
     try:
-        return int(args.run(args))
+        return _run(sys.argv[1:] if arguments is None else arguments)
     except ValueError as error:
-        print(f"daikaiju: {error}", file=sys.stderr)
+        print(say("cli-error", problem=explain(error)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print()
@@ -48,54 +46,86 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
+def _run(arguments: Sequence[str]) -> int:
+    speak(_language_asked(arguments))  # before there is a parser, which has its help in it
+    parser = _parser()
+    args = parser.parse_args(arguments)
+    if not hasattr(args, "run"):
+        parser.print_help()
+        return 0
+    speak(getattr(args, "lang", None))
+    return int(args.run(args))
+
+
+def _language_asked(arguments: Sequence[str]) -> str | None:
+    """What `--lang` says, wherever it stands; the last one holds."""
+    asked = None
+    for word, following in zip(arguments, [*arguments[1:], None], strict=True):
+        name, equals, value = word.partition("=")
+        if name == "--lang":
+            asked = value if equals else following
+    return asked
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="daikaiju", description="King of Tokyo, by the book.")
-    parser.add_argument("--version", action="version", version=f"daikaiju {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    playing.add(commands.add_parser("play", help="play in the terminal against bots"))
-    serving.add(commands.add_parser("serve", help="run tables for people and bots"))
-    keeping.add_backup(commands.add_parser("backup", help="save all tables of a server"))
-    keeping.add_restore(commands.add_parser("restore", help="bring saved tables back"))
-    _add_check(commands.add_parser("check", help="prove scenarios"))
-    _add_replay(commands.add_parser("replay", help="replay a game record"))
-    verifying.add(commands.add_parser("verify", help="check the dice and cards of a recorded game"))
-    _add_cards(commands.add_parser("cards", help="show cards and tiles, editions side by side"))
-    _add_fuzz(commands.add_parser("fuzz", help="play random games and check every position"))
-    _add_docs(commands.add_parser("docs", help="make the generated documents anew"))
-    engine.add(commands.add_parser("engine", help="let a bot speak the engine protocol"))
-    odds.add(commands.add_parser("odds", help="what the dice can do, exactly"))
-    arena.add(commands.add_parser("arena", help="let bots play each other, with figures"))
-    solving.add(commands.add_parser("solve", help="solve the game of two without cards"))
-    laddering.add(commands.add_parser("ladder", help="how strong every bot is, measured anew"))
-    studying.add(commands.add_parser("study", help="what each card adds to the win rate"))
+    parser = Parser(prog="daikaiju", description=help_text("cli-daikaiju"))
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"daikaiju {__version__}",
+        help=help_text("cli-version"),
+    )
+    commands = parser.add_subparsers(title=say("cli-heading-commands"), metavar="COMMAND")
+    for name, (help, add) in {
+        "play": (help_text("cli-play"), playing.add),
+        "serve": (help_text("cli-serve"), serving.add),
+        "backup": (help_text("cli-backup"), keeping.add_backup),
+        "restore": (help_text("cli-restore"), keeping.add_restore),
+        "check": (help_text("cli-check"), _add_check),
+        "replay": (help_text("cli-replay"), _add_replay),
+        "verify": (help_text("cli-verify"), verifying.add),
+        "cards": (help_text("cli-cards"), _add_cards),
+        "rules": (help_text("cli-rules"), reading.add),
+        "fuzz": (help_text("cli-fuzz"), _add_fuzz),
+        "docs": (help_text("cli-docs"), _add_docs),
+        "engine": (help_text("cli-engine"), engine.add),
+        "odds": (help_text("cli-odds"), odds.add),
+        "arena": (help_text("cli-arena"), arena.add),
+        "solve": (help_text("cli-solve"), solving.add),
+        "ladder": (help_text("cli-ladder"), laddering.add),
+        "study": (help_text("cli-study"), studying.add),
+    }.items():
+        add(commands.add_parser(name, help=help))
     return parser
 
 
 def _add_check(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files or folders")
+    paths = help_text("cli-check-paths")
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=paths)
     parser.set_defaults(run=checking.run)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--position", action="store_true", help="print only the last position")
+    parser.add_argument("file", type=Path, metavar="FILE", help=help_text("cli-replay-file"))
+    parser.add_argument("--position", action="store_true", help=help_text("cli-replay-position"))
     parser.set_defaults(run=replaying.run)
 
 
 def _add_cards(parser: argparse.ArgumentParser) -> None:
     names = [edition.name for edition in EDITIONS]
-    parser.add_argument("name", nargs="?", metavar="NAME", help="one card or tile")
-    parser.add_argument("--edition", choices=names, help="only those of this edition")
+    parser.add_argument("name", nargs="?", metavar="NAME", help=help_text("cli-cards-name"))
+    parser.add_argument("--edition", choices=names, help=help_text("cli-cards-edition"))
     parser.set_defaults(run=cards.run)
 
 
 def _add_fuzz(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--seed", type=int, default=1)
+    seconds, seed = help_text("cli-fuzz-seconds", default=60), help_text("cli-seed", default=1)
+    parser.add_argument("--seconds", type=float, default=60.0, metavar="N", help=seconds)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=seed)
     parser.set_defaults(run=fuzzing.run)
 
 
 def _add_docs(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--check", action="store_true", help="only say whether they are stale")
-    parser.add_argument("--root", type=Path, default=Path(), help="the project's folder")
+    parser.add_argument("--check", action="store_true", help=help_text("cli-docs-check"))
+    parser.add_argument("--root", type=Path, default=Path(), help=help_text("cli-root"))
     parser.set_defaults(run=documents.run)

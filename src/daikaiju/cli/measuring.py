@@ -15,6 +15,9 @@ from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn,
 from rich.table import Table
 from rich.text import Text
 
+from ..text import Told, reason_of
+from .words import say
+
 if TYPE_CHECKING:
     from ..arena.match import Match
 
@@ -23,7 +26,7 @@ def check_files(*files: Path | None) -> None:
     """Can these be written? Asked before hours of play, not after them."""
     for file in files:
         if file and (file.is_dir() or not file.resolve().parent.is_dir()):
-            raise ValueError(f"{file}: no file can be written there")
+            raise Told("mistake-target", file=str(file))
 
 
 def prepare(console: Console, match: Match) -> None:
@@ -31,7 +34,7 @@ def prepare(console: Console, match: Match) -> None:
     from ..arena import workers
 
     if not workers.is_prepared(match):
-        console.print("Compiling the bots once, about three minutes …")
+        console.print(Text(say("cli-compiling")))
     workers.prepare(match)
 
 
@@ -41,7 +44,16 @@ class _Rate(ProgressColumn):
     def render(self, task: Task) -> Text:
         if not task.speed:
             return Text("")
-        return Text(f"{task.speed:,.0f} a second" if task.speed >= 10 else f"{task.speed:.1f}/s")
+        if task.speed >= 10:
+            return Text(say("cli-rate", rate=round(task.speed)))
+        return Text(say("cli-slow-rate", rate=task.speed))
+
+
+class _Played(ProgressColumn):
+    """How many games were played."""
+
+    def render(self, task: Task) -> Text:
+        return Text(say("cli-games", games=int(task.completed)))
 
 
 class Bar:
@@ -58,12 +70,12 @@ class Bar:
 
 
 @contextmanager
-def bar(console: Console, games: int | None, title: str = "playing") -> Iterator[Bar]:
+def bar(console: Console, games: int | None, title: str = "") -> Iterator[Bar]:
     """A bar with rate and time left, while games are played; none where nobody looks."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(bar_width=None),
-        TextColumn("{task.completed:,.0f} games"),
+        _Played(),
         _Rate(),
         TimeRemainingColumn(),
     )
@@ -71,10 +83,10 @@ def bar(console: Console, games: int | None, title: str = "playing") -> Iterator
     with Progress(
         *columns, console=console, transient=True, expand=True, disable=silent
     ) as progress:
-        yield Bar(progress, title, games)
+        yield Bar(progress, title or say("cli-playing"), games)
 
 
-def say(console: Console, text: str, style: str = "") -> None:
+def tell(console: Console, text: str, style: str = "") -> None:
     """A sentence, if there is one; no line begins with the sign of per cent."""
     if text:
         lines = textwrap.fill(text.replace(" %", "\u00a0%"), console.width)
@@ -100,5 +112,6 @@ def write(console: Console, file: Path, text: str) -> None:
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise ValueError(f"{file} could not be written: {error.strerror}") from None
-    console.print(f"Written: {escape(str(file))}", soft_wrap=True)
+        reason = reason_of(error)
+        raise Told("mistake-not-written", file=str(file), reason=reason) from None
+    console.print(Text(say("cli-written", file=str(file))), soft_wrap=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 
+from .asking import RawFormatter, help_text
+
 EXAMPLES = """\
-examples:
   daikaiju odds 113ECH --throws 2
   daikaiju odds --dice 6 --throws 3
   daikaiju odds 11CCEH --throws 1 --goal 'claws>=3' --keep CC
@@ -16,21 +17,19 @@ examples:
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
-    parser.epilog, parser.formatter_class = EXAMPLES, argparse.RawDescriptionHelpFormatter
-    parser.add_argument("faces", nargs="?", metavar="FACES", help="dice on the table, like 113ECH")
-    parser.add_argument("--dice", type=int, metavar="N", help="nothing thrown yet: N dice to throw")
-    parser.add_argument("--throws", type=int, metavar="N", help="throws left")
-    parser.add_argument("--with", dest="cards", metavar="CARDS", help="cards that change dice")
-    parser.add_argument("--energy", type=int, metavar="N", help="to pay for their use")
-    parser.add_argument("--position", metavar="LINE", help="a position instead of all that")
-    parser.add_argument(
-        "--goal",
-        metavar="GOAL",
-        help="stars (the default), energy, hearts, claws, 1s, claws>=3 …; kill:MONSTER, win",
-    )
-    parser.add_argument("--keep", metavar="FACES", help="show this keep, not the best choice")
-    parser.add_argument("--exact", action="store_true", help="fractions")
-    parser.add_argument("--json", action="store_true", help="everything, for machines")
+    parser.epilog = f"{help_text('cli-examples')}\n{EXAMPLES}"
+    parser.formatter_class = RawFormatter
+    cards = help_text("cli-odds-with")
+    parser.add_argument("faces", nargs="?", metavar="FACES", help=help_text("cli-odds-faces"))
+    parser.add_argument("--dice", type=int, metavar="N", help=help_text("cli-odds-dice"))
+    parser.add_argument("--throws", type=int, metavar="N", help=help_text("cli-odds-throws"))
+    parser.add_argument("--with", dest="cards", metavar="CARDS", help=cards)
+    parser.add_argument("--energy", type=int, metavar="N", help=help_text("cli-odds-energy"))
+    parser.add_argument("--position", metavar="LINE", help=help_text("cli-odds-position"))
+    parser.add_argument("--goal", metavar="GOAL", help=help_text("cli-odds-goal"))
+    parser.add_argument("--keep", metavar="FACES", help=help_text("cli-odds-keep"))
+    parser.add_argument("--exact", action="store_true", help=help_text("cli-odds-exact"))
+    parser.add_argument("--json", action="store_true", help=help_text("cli-odds-json"))
     parser.set_defaults(run=run)
 
 

@@ -25,6 +25,7 @@ from ..record.notation import faces_text, monster_name
 from ..record.position import read_position
 from ..rules.state import State
 from ..rules.words import THROWS
+from ..text import Told
 
 SHOWN = ("stars", "energy", "hearts", "claws")
 
@@ -57,7 +58,7 @@ class Report:
 def ask(args: argparse.Namespace) -> Report:
     """Find out what was asked; bad input gets one sentence."""
     if sum(given is not None for given in (args.faces, args.dice, args.position)) != 1:
-        raise ValueError("say which dice there are, once: FACES, --dice N or --position LINE")
+        raise Told("mistake-no-dice")
     if args.position is not None:
         return _ask_position(args)
     goal = read_goal(args.goal or "stars")
@@ -78,7 +79,7 @@ def _or(given: int | None, otherwise: int) -> int:
 
 def _ask_position(args: argparse.Namespace) -> Report:
     if any(given is not None for given in (args.throws, args.cards, args.energy)):
-        raise ValueError("a position says itself what --throws, --with and --energy would say")
+        raise Told("mistake-position-and-more")
     state = read_position(args.position)
     danger = threats(state, args.exact)
     try:

@@ -13,23 +13,24 @@ from .. import __version__
 from ..record.game import Record, last_position, read_record
 from ..rules.editions import EDITIONS, find_edition
 from ..rules.state import State
+from ..rules.words import MOST_SEATS
+from ..text import Told
+from .asking import help_text
+from .words import say
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     names = [edition.name for edition in EDITIONS]
-    parser.add_argument("--edition", choices=names, default="second")
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="2 to 6 (default 4)")
-    parser.add_argument("--monster", metavar="NAME", help="the monster you play")
-    parser.add_argument(
-        "--against",
-        metavar="BOTS",
-        help="easy, medium (the default), hard, expert or any SPEC of `daikaiju arena --list`: "
-        "one for all opponents, or one for each, separated by commas",
-    )
-    parser.add_argument("--seed", type=int, help="for dice and opponents that can be repeated")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write the game record there")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a recorded game")
-    parser.add_argument("--watch", action="store_true", help="only bots play")
+    edition, seats = help_text("cli-edition", default="second"), help_text("cli-seats", default=4)
+    record, resume = help_text("cli-play-record"), help_text("cli-play-resume")
+    parser.add_argument("--edition", choices=names, default="second", help=edition)
+    parser.add_argument("--seats", type=int, default=4, metavar="N", help=seats)
+    parser.add_argument("--monster", metavar="NAME", help=help_text("cli-play-monster"))
+    parser.add_argument("--against", metavar="BOTS", help=help_text("cli-play-against"))
+    parser.add_argument("--seed", type=int, metavar="N", help=help_text("cli-play-seed"))
+    parser.add_argument("--record", type=Path, metavar="FILE", help=record)
+    parser.add_argument("--resume", type=Path, metavar="FILE", help=resume)
+    parser.add_argument("--watch", action="store_true", help=help_text("cli-play-watch"))
     parser.set_defaults(run=run)
 
 
@@ -47,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
         try:
             game.play()
         except (Leave, KeyboardInterrupt):
-            game.console.print("\n[dim]The game is left here.[/]")
+            game.console.print()
+            game.console.print(say("cli-left"), style="dim", markup=False)
         finally:
             if target := args.record or args.resume:
                 _save(record, target)
@@ -57,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 def _fresh(args: argparse.Namespace) -> tuple[Record, State]:
     box = find_edition(args.edition)
     if not 2 <= args.seats <= len(box.monsters):
-        raise ValueError(f"{args.seats} monsters cannot play: there must be 2 to 6")
+        raise Told("mistake-seats", many=args.seats, most=MOST_SEATS)
     seats = list(box.monsters[: args.seats])
     if args.monster and args.monster not in seats:
         seats[0:1] = [args.monster]
@@ -75,8 +77,7 @@ def _seat(record: Record, monster: str | None, usual: int) -> int:
     if monster is None:
         return usual
     if monster not in record.seats:
-        here = ", ".join(record.seats)
-        raise ValueError(f"{monster!r} does not sit at this table: here sit {here}")
+        raise Told("mistake-not-seated", monster=monster, here=", ".join(record.seats))
     return record.seats.index(monster)
 
 
@@ -84,6 +85,7 @@ def _save(record: Record, path: Path) -> None:
     try:
         path.write_text(str(record), encoding="utf-8")
     except OSError as error:
-        print(f"daikaiju: the record could not be written: {error}", file=sys.stderr)
+        told = say("cli-error", problem=say("cli-record-not-written", reason=str(error)))
+        print(told, file=sys.stderr)
     else:
-        print(f"The record is in {path}.")
+        print(say("cli-record-written", file=str(path)))

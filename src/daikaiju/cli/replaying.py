@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from rich.console import Console
+from rich.text import Text
 
-from ..record.catalogue import title
 from ..record.game import RecordError, read_record, replay, result_text
 from ..record.notation import action_text, actor_name
 from ..record.position import position_text
@@ -14,6 +14,7 @@ from ..rules.agenda import actor
 from ..rules.state import State
 from .drawing import draw_table
 from .narrating import tell_events
+from .words import monster_title, say
 
 
 def run(args: argparse.Namespace) -> int:
@@ -27,18 +28,31 @@ def run(args: argparse.Namespace) -> int:
         if not args.position:
             tell_events(console, state)
             if action:
-                who = "" if actor(state) < 0 else f"{title(actor_name(state))}: "
-                console.print(f"  [dim]{who}{action_text(state, action)}[/]")
+                console.print(Text(f"  {_told(state, action)}", "dim"))
     assert state is not None
     result = result_text(state)
     if record.result and record.result != result:
-        raise RecordError(
-            f"{args.file}: the record claims the result {record.result!r}, "
-            f"but its moves lead to {result or 'a game that goes on'!r}"
-        )
+        raise _lie(str(args.file), record.result, result)
     if args.position:
         print(position_text(state))
     else:
         draw_table(console, state, -1)
-        console.print(f"[bold]result: {result or 'the game goes on'}[/]")
+        told = say("cli-result", result=result) if result else say("cli-no-result")
+        console.print(Text(told, "bold"))
     return 0
+
+
+def _told(state: State, action: int) -> str:
+    """An action, and whose it is if not that of chance."""
+    text = action_text(state, action)
+    return text if actor(state) < 0 else say("cli-does", who=_who(state), action=text)
+
+
+def _who(state: State) -> str:
+    return monster_title(actor_name(state))
+
+
+def _lie(file: str, claimed: str, result: str) -> RecordError:
+    if result:
+        return RecordError("mistake-result", file=file, claimed=claimed, result=result)
+    return RecordError("mistake-result-open", file=file, claimed=claimed)

@@ -8,8 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..text import Told
 from . import browsing
+from .asking import help_text
 from .extras import missing
+from .words import say
 
 if TYPE_CHECKING:
     from ..server.settings import Settings
@@ -20,30 +23,17 @@ BLOCKS = "█▀▄"  # what a QR code is drawn with
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", metavar="H", help="the address to listen on (127.0.0.1)")
-    parser.add_argument("--port", metavar="P", help="the port to listen on (8000)")
-    parser.add_argument("--lan", action="store_true", help="let everybody in this network join")
-    parser.add_argument(
-        "--open",
-        action="store_true",
-        help="show the page in a browser, on another port if this one is in use",
-    )
-    parser.add_argument(
-        "--store", metavar="FILE|URL", help="where games are kept: a file or postgresql://…"
-    )
-    parser.add_argument("--name", metavar="N", help="what the server is called (Daikaiju)")
-    parser.add_argument(
-        "--public-url", metavar="U", help="where people reach it, if a proxy stands before it"
-    )
-    parser.add_argument("--logs", metavar="FORM", help="text for people, json for machines")
-    parser.add_argument("--settings", type=Path, metavar="FILE", help="a TOML file of settings")
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="any other setting; docs/hosting.md lists them all",
-    )
+    settings, others = help_text("cli-serve-settings"), help_text("cli-serve-set")
+    parser.add_argument("--host", metavar="H", help=help_text("cli-serve-host"))
+    parser.add_argument("--port", metavar="P", help=help_text("cli-serve-port"))
+    parser.add_argument("--lan", action="store_true", help=help_text("cli-serve-lan"))
+    parser.add_argument("--open", action="store_true", help=help_text("cli-serve-open"))
+    parser.add_argument("--store", metavar="FILE|URL", help=help_text("cli-serve-store"))
+    parser.add_argument("--name", metavar="N", help=help_text("cli-serve-name"))
+    parser.add_argument("--public-url", metavar="U", help=help_text("cli-serve-url"))
+    parser.add_argument("--logs", metavar="FORM", help=help_text("cli-serve-logs"))
+    parser.add_argument("--settings", type=Path, metavar="FILE", help=settings)
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=others)
     parser.set_defaults(run=run)
 
 
@@ -72,10 +62,10 @@ def where_to_listen(settings: Settings) -> Settings | None:
         return settings
     if browsing.is_ours(host, port):
         url = browsing.here(host, port)
-        print(f"A server runs at {url} already: open that in a browser.", flush=True)
+        print(say("cli-serving-already", url=url), flush=True)
         browsing.show(url).join(LAST_SECONDS)
         return None
-    print(f"Port {port} is in use by another program: a free one is taken instead.", flush=True)
+    print(say("cli-port-taken", port=str(port)), flush=True)
     return replace(settings, port=0)
 
 
@@ -87,12 +77,12 @@ def settings_of(args: argparse.Namespace) -> Settings:
     for pair in args.set:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise ValueError(f"--set {pair} is not of the form NAME=VALUE, such as tables=500")
+            raise Told("mistake-set", pair=pair)
         check_known(name, "--set")
         given[name] = value
     if args.lan:
         if args.host:
-            raise ValueError("--lan listens on every address: leave --host away, or --lan")
+            raise Told("mistake-lan-and-host")
         given["host"] = ANYWHERE
     given |= {name: getattr(args, name) for name in OWN_OPTION if getattr(args, name) is not None}
     return read_settings(given, args.settings)
@@ -108,8 +98,8 @@ def _greeter(settings: Settings, draws: bool, opens: bool) -> Callable[[int], No
 
     def greet(port: int) -> None:
         places = urls(settings, port)
-        print(f"{settings.name}: open {' or '.join(places)} in a browser (Ctrl-C ends the server).")
-        print(f"Games are kept in {told_store(settings.store)}.", flush=True)
+        print(say("cli-serving", server=settings.name, places=say("cli-or").join(places)))
+        print(say("cli-kept-in", store=told_store(settings.store)), flush=True)
         if draws:
             _draw(places[0])
         if opens:
@@ -127,4 +117,4 @@ def _draw(url: str) -> None:
     except UnicodeEncodeError:
         return
     segno.make(url, micro=False).terminal(border=2, compact=True)
-    print("Scan this with a phone in the same network.", flush=True)
+    print(say("cli-scan"), flush=True)

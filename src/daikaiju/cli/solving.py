@@ -7,10 +7,15 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from ..rules.editions import EDITIONS
+from .asking import help_text
+from .numbers import decimal
+from .words import say
 
 if TYPE_CHECKING:
     from ..odds.solved import Sample
@@ -26,9 +31,10 @@ KNOWN: Final = {
 
 def add(parser: argparse.ArgumentParser) -> None:
     names = [edition.name for edition in EDITIONS]
-    parser.add_argument("--edition", choices=names, default="second")
-    parser.add_argument("--two-player", action="store_true", help="Tokyo pays energy, not stars")
-    parser.add_argument("--check", action="store_true", help="compare with the known result")
+    edition = help_text("cli-edition", default="second")
+    parser.add_argument("--edition", choices=names, default="second", help=edition)
+    parser.add_argument("--two-player", action="store_true", help=help_text("cli-two-player"))
+    parser.add_argument("--check", action="store_true", help=help_text("cli-solve-check"))
     parser.set_defaults(run=run)
 
 
@@ -40,13 +46,13 @@ def run(args: argparse.Namespace) -> int:
     game = solved.core_game(args.edition, args.two_player)
     began = time.monotonic()
     with _progress(console) as progress:
-        bar = progress.add_task("solving")
+        bar = progress.add_task(escape(say("cli-solving")))
         table = solved.make_table(
             game, lambda done, of: progress.update(bar, completed=done, total=of)
         )
-    console.print(f"Solved in {time.monotonic() - began:.0f} seconds, and kept.")
+    console.print(Text(say("cli-solved-in", time=round(time.monotonic() - began))))
     first = solved.of_first_turn(table)
-    console.print(f"The monster that takes the first turn wins with [bold]{first:.9f}[/].")
+    console.print(Text(say("cli-first-turn", chance=decimal(first, 9)), "bold"))
     if args.check:
         return _check(console, first, KNOWN[args.edition, args.two_player])
     for sample in solved.samples(table):
@@ -61,13 +67,16 @@ def _progress(console: Console) -> Progress:
 
 def _check(console: Console, found: float, known: float) -> int:
     agrees = round(found, 9) == known
-    console.print("That is the known result." if agrees else f"It should be {known:.9f}.")
+    told = say("cli-known") if agrees else say("cli-not-known", chance=decimal(known, 9))
+    console.print(Text(told))
     return 0 if agrees else 1
 
 
 def _print(console: Console, sample: Sample) -> None:
     """Own hearts or stars down, the other monster's across."""
-    printed = Table("own / other", *map(str, sample.shown), title=f"Throwing {sample.title}")
-    for own, row in zip(sample.shown, sample.values, strict=True):
-        printed.add_row(str(own), *(f"{value:.4f}" for value in row))
+    numbers = [say("cli-count", number=number) for number in sample.shown]
+    title = say("cli-sample", place=sample.place, measure=sample.measure)
+    printed = Table(say("cli-own-other"), *numbers, title=Text(title))
+    for own, row in zip(numbers, sample.values, strict=True):
+        printed.add_row(own, *(decimal(value, 4) for value in row))
     console.print(printed)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -14,30 +15,38 @@ from rich.text import Text
 
 from ..record.catalogue import catalogue
 from ..rules.editions import EDITIONS
+from ..text import Told
+from .asking import help_text
 from .cards import find_card
-from .measuring import bar, check_files, plain_table, prepare, say, write, write_data
+from .measuring import bar, check_files, plain_table, prepare, tell, write, write_data
 from .study_drawing import MARKS, strip_for
+from .words import card_title, say, spoken
 
 GAP = 2  # letters between columns
 STYLES = {"keep": "blue", "discard": "yellow", "tile": "magenta"}
+_KINDS: Final = {"keep": "cli-keep-card", "discard": "cli-discard-card", "tile": "cli-wicked-tile"}
+_HEADINGS: Final = ("cli-card", "cli-price-heading", "cli-points-added", "cli-per-energy")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    subjects = parser.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
-    _add_cards(subjects.add_parser("cards", help="what each card adds to the win rate"))
+    title = say("cli-heading-subjects")
+    subjects = parser.add_subparsers(title=title, metavar="SUBJECT", required=True)
+    _add_cards(subjects.add_parser("cards", help=help_text("cli-study")))
 
 
 def _add_cards(parser: argparse.ArgumentParser) -> None:
     names = [edition.name for edition in EDITIONS]
-    parser.add_argument("names", nargs="*", metavar="NAME", help="cards and tiles (default: all)")
-    parser.add_argument("--edition", choices=names, default="second")
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="2 to 6 (default 4)")
-    parser.add_argument("--bot", default="greedy", metavar="SPEC", help="who plays every seat")
-    parser.add_argument("--games", type=int, metavar="N", help="with each card (default: by bot)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="(default 1)")
-    parser.add_argument("--workers", type=int, metavar="N", help="threads (default: one a core)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write the report there")
+    edition, seats = help_text("cli-edition", default="second"), help_text("cli-seats", default=4)
+    bot, seed = help_text("cli-study-bot", default="greedy"), help_text("cli-seed", default=1)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=help_text("cli-study-names"))
+    parser.add_argument("--edition", choices=names, default="second", help=edition)
+    parser.add_argument("--seats", type=int, default=4, metavar="N", help=seats)
+    parser.add_argument("--bot", default="greedy", metavar="SPEC", help=bot)
+    parser.add_argument("--games", type=int, metavar="N", help=help_text("cli-study-games"))
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=seed)
+    parser.add_argument("--workers", type=int, metavar="N", help=help_text("cli-study-workers"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=help_text("cli-json"))
+    parser.add_argument("--html", type=Path, metavar="FILE", help=help_text("cli-html"))
     parser.set_defaults(run=run)
 
 
@@ -60,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
             sums = run_study(study, args.workers or cores(), played.move_on)
         found = study_figures(study, sums, time.monotonic() - began)
     except (KeyboardInterrupt, NothingPlayed):
-        console.print("Stopped before the first games were finished: there is nothing to report.")
+        console.print(Text(say("cli-nothing-to-report")))
         return 0
     _show(console, found)
     write_data(console, args.json, found)
@@ -71,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> None:
     if args.workers is not None and args.workers < 1:
-        raise ValueError(f"{args.workers} workers cannot play: there must be at least 1")
+        raise Told("mistake-few-workers", many=args.workers)
     check_files(args.json, args.html)
 
 
@@ -80,43 +89,54 @@ def _check(args: argparse.Namespace) -> None:
 
 def _show(console: Console, found: dict[str, Any]) -> None:
     from ..arena import study_telling as telling
+    from ..arena.telling import stopped
 
-    say(console, telling.headline(found), "bold")
-    say(console, telling.verdict(found))
-    say(console, telling.stopped(found), "yellow")
+    language = spoken()
+    tell(console, telling.headline(found, language), "bold")
+    tell(console, telling.verdict(found, language))
+    tell(console, stopped(found, language), "yellow")
     console.print()
     console.print(_table(found, console.width))
     console.print(_legend(found))
     console.print()
-    say(console, telling.prices_text(found))
-    say(console, telling.bargains_text(found))
-    say(console, telling.caution(found))
-    for text in [telling.left_out(found), *telling.notes(found)]:
-        say(console, text, "dim")
-    say(console, f"{found['games']:,} games in {found['seconds']:.1f} s. Again:", "dim")
+    tell(console, telling.prices_text(found, language))
+    tell(console, telling.bargains_text(found, language))
+    tell(console, telling.caution(found, language))
+    for text in [telling.left_out(found, language), *telling.notes(found, language)]:
+        tell(console, text, "dim")
+    tell(console, say("cli-played", games=found["games"], time=found["seconds"]), "dim")
     console.print(Text(found["command"], "dim"), soft_wrap=True)
 
 
 def _legend(found: dict[str, Any]) -> Text:
     """What the marks mean."""
-    from ..arena.study_telling import KINDS
-
     met = {card["kind"] for card in found["cards"]}
-    words = [(f"{MARKS[kind]} {KINDS[kind]}  ", STYLES[kind]) for kind in KINDS if kind in met]
-    return Text.assemble(*words, ("points of win rate, with 95 % intervals", "dim"))
+    words = [
+        (f"{MARKS[kind]} {say(_KINDS[kind])}  ", STYLES[kind]) for kind in _KINDS if kind in met
+    ]
+    return Text.assemble(*words, (say("cli-study-unit"), "dim"))
 
 
 def _table(found: dict[str, Any], width: int) -> Table:
     """One row a card: price, points added, the same for each energy of its price, a picture."""
-    from ..arena import study_telling as telling
-
-    headings = ("card", "price", "points added", "per energy")
-    texts = (telling.name_text, telling.price_text, telling.added_text, telling.per_energy_text)
-    cells = [headings, *(tuple(text(card) for text in texts) for card in found["cards"])]
-    beside = sum(max(map(len, column)) + GAP for column in zip(*cells, strict=True))
+    headings = tuple(say(heading) for heading in _HEADINGS)
+    cells = [headings, *(_cells(card, found["edition"]) for card in found["cards"])]
+    beside = sum(max(map(cell_len, column)) + GAP for column in zip(*cells, strict=True))
     strip = strip_for(found["cards"], width - beside)
     table = plain_table(*headings, gap=GAP)
     table.add_column(Text(strip.heading()), no_wrap=True)
     for card, (name, *others) in zip(found["cards"], cells[1:], strict=True):
         table.add_row(escape(name), *others, Text(strip.drawn(card), STYLES[card["kind"]]))
     return table
+
+
+def _cells(card: dict[str, Any], edition: str) -> tuple[str, ...]:
+    from ..arena import study_telling as telling
+
+    price, level = card["price"], card["level"]
+    return (
+        f"{card_title(card['id'], edition)}{telling.MARK if card['note'] else ''}",
+        say("cli-level", level=level) if price is None else say("cli-price", price=price),
+        telling.added_text(card),
+        telling.per_energy_text(card),
+    )

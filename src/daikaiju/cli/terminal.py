@@ -6,9 +6,10 @@ import random
 
 from rich.console import Console
 from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
 
-from ..bots.registry import title_of
-from ..record.catalogue import catalogue, title
+from ..record.catalogue import catalogue
 from ..record.game import Record
 from ..record.notation import NotationError, action_text, monster_name, parse_action
 from ..rules.actions import A_KEEP, kind_of
@@ -22,14 +23,21 @@ from .cards import find_card, show_card
 from .company import Company, thinking
 from .drawing import draw_dice, draw_table
 from .narrating import tell_events
+from .opponents import bot_title
+from .words import explain, listed, monster_title, say
 
-HELP = """\
-Type what you want to do, as listed. Faces: 1 2 3, E energy, C claw, H heart.
-  [bold]keep 11C[/]   keeps two 1s and a claw, throws the others; [bold]keep none[/] throws all
-  [bold]stop[/]       ends your throws
-  [bold]odds[/]       what your dice can do, exactly; [bold]hint[/]: what a good player would do
-  [bold]card jets[/]  explains a card; [bold]table[/] shows the table
-  [bold]?[/]          lists everything you may do; [bold]quit[/] leaves the game"""
+# What can be typed, which is the same in every language, and the sentence that explains it.
+HELP = {
+    "keep 11C": "cli-type-keep",
+    "keep none": "cli-type-keep-none",
+    "stop": "cli-type-stop",
+    "odds": "cli-type-odds",
+    "hint": "cli-type-hint",
+    "card jets": "cli-type-card",
+    "table": "cli-type-table",
+    "?": "cli-type-help",
+    "quit": "cli-type-quit",
+}
 
 
 class Leave(Exception):
@@ -67,19 +75,24 @@ class Game:
         text = action_text(self.state, action)
         if who == CHANCE and text.startswith("roll"):
             tell_events(self.console, self.state)
-            self.console.print(f"  {self._thrower()}{draw_dice(text.removeprefix('roll '))}")
+            self._tell_throw(text.removeprefix("roll "))
         elif who not in (CHANCE, self.person) and len(legal_actions(self.state)) > 1:
-            self.console.print(f"  [dim]{self._name(who)}:[/] {text}")
+            self._tell(say("cli-does", who=self._name(who), action=text))
         self.record.play(self.state, action)
 
-    def _thrower(self) -> str:
-        """Who throws for the first turn; in a turn that is plain."""
-        if top_kind(self.state) != OPENING_THROW:
-            return ""
-        return f"[dim]who starts? {self._name(top_seat(self.state))}:[/] "
+    def _tell_throw(self, faces: str) -> None:
+        """The dice; for the first turn also who throws, which in a turn is plain."""
+        words = [draw_dice(faces)]
+        if top_kind(self.state) == OPENING_THROW:
+            who = say("cli-who-starts", who=self._name(top_seat(self.state)))
+            words.insert(0, f"[dim]{escape(who)}[/]")
+        self.console.print(f"  {' '.join(words)}")
+
+    def _tell(self, text: str) -> None:
+        self.console.print(Text(f"  {text}"))
 
     def _name(self, seat: int) -> str:
-        return title(monster_name(self.state, seat))
+        return monster_title(monster_name(self.state, seat))
 
     # --- bots ------------------------------------------------------------------------------------
 
@@ -89,11 +102,11 @@ class Game:
         legal, bot = legal_actions(self.state), self.company.bot_at(seat)
         if len(legal) == 1:
             return legal[0]
-        with thinking(self.console, f"{self._name(seat)} is thinking"):
+        with thinking(self.console, say("cli-thinking", who=self._name(seat))):
             action = bot.choose(view(self.state, seat), seat, self.luck.randrange)
         if bot.trouble not in ("", *self._told):
             self._told.add(bot.trouble)
-            self.console.print(f"[yellow]{escape(bot.trouble)}.[/]")
+            self.console.print(Text(say("cli-trouble", problem=bot.trouble), "yellow"))
         return action
 
     # --- the person ------------------------------------------------------------------------------
@@ -114,7 +127,7 @@ class Game:
                 try:
                     return parse_action(self.state, text)
                 except NotationError as error:
-                    self.console.print(f"[red]{escape(str(error))}[/]")
+                    self.console.print(Text(explain(error), "red"))
 
     def _answer(self) -> str:
         try:
@@ -125,7 +138,7 @@ class Game:
     def _helped(self, text: str, legal: list[int]) -> bool:
         """Show what was asked for, if that is what the text does."""
         if text in ("?", "help"):
-            self.console.print(HELP)
+            self._explain()
             self._list_choices(legal, everything=True)
         elif text == "table":
             draw_table(self.console, self.state, self.person)
@@ -143,37 +156,49 @@ class Game:
         try:
             show_card(self.console, find_card(catalogue(), name))
         except ValueError as error:
-            self.console.print(f"[red]{escape(str(error))}[/]")
+            self.console.print(Text(explain(error), "red"))
+
+    def _explain(self) -> None:
+        """What can be typed."""
+        self.console.print(say("cli-type"), markup=False)
+        table = Table.grid("", "", padding=(0, 2, 0, 2), pad_edge=True)
+        for typed, key in HELP.items():
+            table.add_row(f"[bold]{typed}[/]", escape(say(key)))
+        self.console.print(table)
 
     def _list_choices(self, legal: list[int], everything: bool) -> None:
         keeps = [action for action in legal if kind_of(action) == A_KEEP]
         others = [action_text(self.state, a) for a in legal if kind_of(a) != A_KEEP]
         if keeps and not everything:
             dice = draw_dice("".join(c * n for c, n in zip("123ECH", self.state.dice, strict=True)))
-            more = "throw" if self.state.throws == 1 else "throws"
-            self.console.print(f"  your dice: {dice}   {self.state.throws} {more} left")
+            left = escape(say("cli-throws-left", throws=self.state.throws))
+            self.console.print(f"  {escape(say('cli-your-dice'))} {dice}   {left}")
             others.insert(0, "keep FACES")
         else:
             others = [action_text(self.state, action) for action in keeps] + others
-        self.console.print("  you may: " + "[dim] · [/]".join(f"[bold]{o}[/]" for o in others))
+        choices = "[dim] · [/]".join(f"[bold]{other}[/]" for other in others)
+        self.console.print(f"  {escape(say('cli-you-may'))} {choices}")
 
     # --- beginning and end -----------------------------------------------------------------------
 
     def _welcome(self) -> None:
         """How to play, and who plays."""
         if self.person >= 0:
-            self.console.print(HELP)
-            self.console.print(f"\nYou are [bold]{self._name(self.person)}[/]. Against you play:")
+            self._explain()
+            self.console.print()
+            you = Text(say("cli-you-are", who=self._name(self.person)))
+            self.console.print(you)
         for seat, spec in enumerate(self.company.players):
             if seat != self.person:
-                self.console.print(f"  {self._name(seat)} [dim]({escape(title_of(spec))})[/]")
+                self._tell(say("cli-opponent", who=self._name(seat), bot=bot_title(spec)))
 
     def _farewell(self) -> None:
         end = outcome(self.state)
         assert end is not None
+        names = listed(self._name(seat) for seat in end.winners)
         if not end.winners:
-            self.console.print("[bold]Tokyo is empty: everybody has lost.[/]")
-        names = " and ".join(self._name(seat) for seat in end.winners)
-        if end.winners:
-            by = "20 stars" if end.reason == "stars" else "outliving all others"
-            self.console.print(f"[bold yellow]{names} — King of Tokyo, by {by}![/]")
+            self.console.print(Text(say("cli-nobody-won"), "bold"))
+        elif end.reason == "stars":
+            self.console.print(Text(say("cli-won-by-stars", who=names), "bold yellow"))
+        else:
+            self.console.print(Text(say("cli-won-by-survival", who=names), "bold yellow"))

@@ -8,10 +8,12 @@ from pathlib import Path
 from .. import __version__
 from ..record.fair import verify
 from ..record.game import read_record
+from .asking import help_text
+from .words import explain, say
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="RECORD")
+    parser.add_argument("file", type=Path, metavar="RECORD", help=help_text("cli-verify-file"))
     parser.set_defaults(run=run)
 
 
@@ -19,10 +21,7 @@ def run(args: argparse.Namespace) -> int:
     """Derive every die and card again; 0 if all fit, 1 if not (2: the file cannot be read)."""
     record = read_record(args.file)
     verdict = verify(record, str(args.file))
-    print(f"{args.file}: {verdict}.")
+    print(say("cli-verdict", file=str(args.file), verdict=explain(verdict.told())))
     if verdict.differences and record.rules != __version__:
-        print(
-            f"It was made with the rules {record.rules or '(unknown)'}, these are {__version__}: "
-            "if the decks differ, so do the cards."
-        )
+        print(say("cli-other-rules", made=record.rules or "?", ours=__version__))
     return 0 if verdict.fits else 1

@@ -11,6 +11,7 @@ from ..rules.printed import COUNTERS, THINGS_PRINTED
 from ..rules.shapes import acting
 from ..rules.state import State
 from ..rules.words import FACES, ONE, THREE
+from ..text import Told
 from .hand import Hand
 from .helps import Help, MoreThrows, ThrownAgain, Turned
 
@@ -29,7 +30,7 @@ def help_of(label: str) -> Help:
     """The help that a card is when it is new."""
     card = thing_number(label)
     if label not in _HELPS:
-        raise ValueError(f"{label} does nothing to dice: {', '.join(_HELPS)} do")
+        raise Told("mistake-help", card=label, known=", ".join(_HELPS))
     return _HELPS[label](label, int(COUNTERS[:, card].max()), 0)
 
 
@@ -59,4 +60,4 @@ def hand_of(state: State) -> Hand:
     if to_throw or CHANGE in pending or PROBE in pending:
         turns = tuple(help for help in helps if isinstance(help, Turned))
         return Hand(dice, int(to_throw > 0), to_throw, energy, turns, stopped=to_throw == 0)
-    raise ValueError("no dice are being thrown in this position")
+    raise Told("mistake-no-dice-thrown")

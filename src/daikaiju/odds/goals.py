@@ -15,6 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from ..rules.words import CLAW, ENERGY, HEART, ONE, THREE, TWO
+from ..text import Told
 from .sets import COUNTS
 
 NUMBERS: Final = (ONE, TWO, THREE)
@@ -42,7 +43,6 @@ MEASURES: Final = {
 
 
 AT_THE_TABLE: Final = ("kill", "win")
-EXAMPLES: Final = "claws>=3, and in a position kill:MONSTER and win"
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,7 +72,5 @@ def read_goal(text: str) -> Goal:
     if found and found[1] in MEASURES:
         return at_least(found[1], int(found[2])) if found[2] else average(found[1])
     if text.partition(":")[0] in AT_THE_TABLE:
-        raise ValueError(f"the goal {text!r} depends on the table: it needs a position")
-    raise ValueError(
-        f"{text!r} is no goal: goals are {', '.join(MEASURES)}, each also like {EXAMPLES}"
-    )
+        raise Told("mistake-goal-at-table", goal=text)
+    raise Told("mistake-goal", goal=text, known=", ".join(MEASURES))

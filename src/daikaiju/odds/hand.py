@@ -12,6 +12,7 @@ from typing import Self, TypeVar
 
 from ..record.notation import faces_text, read_faces
 from ..rules.words import DICE, FACE_LETTERS, FACES, THROWS
+from ..text import Told
 from .helps import Help, MoreThrows, ThrownAgain, Turned
 from .sets import MOST_DICE, number_of
 
@@ -51,13 +52,13 @@ class Hand:
         if len(self.dice) != FACES or min(*self.dice, self.to_throw) < 0:
             raise ValueError("a hand has a number of dice for each of the six faces")
         if not 1 <= self.count <= MOST_DICE:
-            raise ValueError(f"{self.count} dice cannot be thrown: there must be 1 to {MOST_DICE}")
+            raise Told("mistake-dice", dice=self.count, most=MOST_DICE)
         if not 0 <= self.throws <= MOST_THROWS:
-            raise ValueError(f"{self.throws} throws are no game: there must be 0 to {MOST_THROWS}")
+            raise Told("mistake-throws", throws=self.throws, most=MOST_THROWS)
         if self.to_throw and self.throws == 0:
-            raise ValueError("dice that are not on the table yet need a throw")
+            raise Told("mistake-no-throw")
         if self.energy < 0:
-            raise ValueError(f"nobody has {self.energy} energy")
+            raise Told("mistake-energy", energy=self.energy)
         _check_alike({help.face for help in self.all(ThrownAgain)})
         _check_alike({help.price for help in self.all(MoreThrows) if help.price})
         _check_alike({(help.to, help.price) for help in self.all(Turned) if help.price})
@@ -90,16 +91,17 @@ class Hand:
             return replace(self, helps=())
         if action not in self.uses():
             possible = ", ".join(["pass" if self.stopped else "keep FACES, stop", *self.uses()])
-            raise ValueError(f"{action!r} cannot be done with these dice: possible are {possible}")
+            raise Told("mistake-use", action=action, possible=possible)
         return self.uses()[action]
 
     def _keep(self, kept: list[int]) -> Hand:
         if self.throws == 0 or self.to_throw:
-            raise ValueError("to keep some dice one needs dice on the table and a throw left")
+            raise Told("mistake-keep-now")
         if any(more > have for more, have in zip(kept, self.dice, strict=True)):
-            raise ValueError(f"{faces_text(kept)} cannot be kept of {faces_text(list(self.dice))}")
+            dice = faces_text(list(self.dice))
+            raise Told("mistake-keep", kept=faces_text(kept), dice=dice)
         if sum(kept) == self.count:
-            raise ValueError("whoever keeps all dice throws none: that is `stop`")
+            raise Told("mistake-keep-all")
         return replace(self, dice=tuple(kept), to_throw=self.count - sum(kept))
 
     def uses(self) -> dict[str, Hand]:

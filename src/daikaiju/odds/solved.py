@@ -23,6 +23,7 @@ from ..rules.engine import advance, legal_actions
 from ..rules.setup import new_game
 from ..rules.state import State
 from ..rules.words import CHANCE, EDITION_NAMES, FULL_HEALTH, NOBODY
+from ..text import Told
 from .core import FREE, OTHERS, OWN, POSITIONS, answers_of, is_core, numbered, position_of
 from .sets import number_of
 from .solving import Report, Table, settle, solve, table_with, weigh_throw
@@ -50,7 +51,7 @@ def core_game(edition: str, two_player: bool = False) -> State:
     """A new game of two monsters without cards, or one sentence on why that is not solved."""
     state = new_game(edition, 2, Options(deck="none", two_player=two_player))
     if not is_core(state):
-        raise ValueError(f"the {edition} edition is not solved: Wickedness makes it far too large")
+        raise Told("mistake-not-solved", edition=edition)
     return state
 
 
@@ -65,7 +66,7 @@ def value(state: State) -> float:
 def chance_of(state: State, seat: int) -> float:
     """The chance of a monster to win, if both play perfectly from here on."""
     if not is_core(state):
-        raise ValueError("only the game of two monsters without cards is solved")
+        raise Told("mistake-only-core")
     if actor(state) == NOBODY:
         return float(state.winner[seat])
     kind = top_kind(state)
@@ -77,7 +78,7 @@ def chance_of(state: State, seat: int) -> float:
         best = max(chance_of(played(state, answer), asked) for answer in legal_actions(state))
         return best if seat == asked else 1.0 - best
     if actor(state) == CHANCE:
-        raise ValueError("it is not known yet who takes the first turn: nobody is in turn")
+        raise Told("mistake-nobody-in-turn")
     return chance_of(played(state, plain_answer(state)), seat)
 
 
@@ -167,7 +168,8 @@ def _store(table: Table, file: Path) -> None:
 class Sample:
     """Some values of a table: how the monster that throws stands, by its hearts or stars."""
 
-    title: str
+    place: str  # where the monster throws: outside or tokyo
+    measure: str  # hearts or stars; each monster has 10 of the other
     shown: tuple[int, ...]  # one's own in the rows, the other's in the columns
     values: list[list[float]]
 
@@ -180,12 +182,12 @@ def of_first_turn(table: Table) -> float:
 def samples(table: Table) -> list[Sample]:
     """By hearts and by stars, throwing outside Tokyo and in it."""
     return [
-        Sample(f"{place}, {kind}", shown, [[at(holder, a, b) for b in shown] for a in shown])
-        for kind, shown, at in (
-            ("10 stars each, by hearts", (10, 8, 6, 4, 2), _by_hearts(table)),
-            ("10 hearts each, by stars", (0, 4, 8, 12, 16), _by_stars(table)),
+        Sample(place, measure, shown, [[at(holder, a, b) for b in shown] for a in shown])
+        for measure, shown, at in (
+            ("hearts", (10, 8, 6, 4, 2), _by_hearts(table)),
+            ("stars", (0, 4, 8, 12, 16), _by_stars(table)),
         )
-        for place, holder in (("outside Tokyo", OTHERS), ("in Tokyo", OWN))
+        for place, holder in (("outside", OTHERS), ("tokyo", OWN))
     ]
 
 

@@ -25,6 +25,7 @@ from ..rules.state import State
 from ..rules.step import run
 from ..rules.verbs import alive
 from ..rules.words import CHANCE, CLAW, FACES, NOBODY, STARS_TO_WIN
+from ..text import Told
 from .cards import hand_of
 from .goals import Goal, read_goal
 from .sets import ALIKE, ALL
@@ -66,7 +67,7 @@ def kill(state: State, target: int, effort: Effort | None = None) -> Goal:
     """The chance that the dice of the monster whose turn it is kill another one."""
     name = monster_name(state, target)
     if target == state.turn or not alive(state, target):
-        raise ValueError(f"{name} cannot be killed: it is out of the game, or throws itself")
+        raise Told("mistake-kill", monster=name)
 
     def verdict(after: State) -> int | None:
         if not alive(after, target):

@@ -29,6 +29,7 @@ from ..rules.agenda import (
 from ..rules.state import State
 from ..rules.verbs import alive
 from ..rules.words import CHANCE, CLAW, FACES, NOBODY
+from ..text import Told
 from .cards import hand_of
 from .goals import Goal
 from .plan import Plan
@@ -40,7 +41,7 @@ from .table import Effort, after_action, answers, luck, with_dice
 def threats(state: State, exact: bool = False) -> dict[int, Number]:
     """The chance of each living monster (by seat) to die before its next turn."""
     if state.step == OVER and state.depth > 0:
-        raise ValueError("nobody is threatened before the first turn has begun")
+        raise Told("mistake-threats")
     living = [seat for seat in range(state.seats) if alive(state, seat)]
     return {seat: Danger(seat, exact).of(state) for seat in living}
 

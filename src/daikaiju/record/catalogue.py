@@ -12,6 +12,7 @@ from ..rules import moments
 from ..rules.editions import EDITIONS
 from ..rules.printed import BY_LABEL, DISCARD_CARD, GREEN, THINGS_PRINTED, TILE, Thing
 from ..rules.shapes import Moment, Possible
+from ..text import sentence
 
 _SMALL_WORDS = {"a", "of", "the", "in", "for"}
 
@@ -59,7 +60,7 @@ def _entry(thing: Thing) -> Entry:
         id=thing.name,
         title=title(thing.name),
         kind="tile" if is_tile else "discard" if thing.kind == DISCARD_CARD else "keep",
-        effect=effect_of(thing.number),
+        effect=sentence(f"card-{thing.name}.effect"),
         moments=tuple(moment.name for moment in moments_of(thing.number)),
         costs=costs,
         copies=copies,
@@ -77,15 +78,3 @@ def moments_of(thing: int) -> list[Moment]:
 
 def _acts_at(moment: Moment, thing: int) -> bool:
     return any(number == thing for number, _ in moment.effects)
-
-
-def effect_of(thing: int) -> str:
-    """What a thing does, in the words that stand beside its functions, in their order."""
-    effects = {
-        effect.__code__.co_firstlineno: effect.__doc__ or ""
-        for moment in moments_of(thing)
-        for number, effect in moment.effects
-        if number == thing
-    }
-    text = " ".join(" ".join(effects[line].split()) for line in sorted(effects) if effects[line])
-    return text.replace(" … … ", " ").replace("… …", "").replace("  ", " ")

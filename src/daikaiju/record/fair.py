@@ -18,6 +18,7 @@ from ..rules.engine import IllegalAction, outcome
 from ..rules.printed import THINGS_PRINTED
 from ..rules.state import State
 from ..rules.words import CHANCE, DECK, FACE_LETTERS
+from ..text import Told
 from .game import Record, RecordError, last_position, replay
 from .notation import action_text, thing_label
 
@@ -80,38 +81,43 @@ class Difference:
     """A draw that is not what the secret says."""
 
     number: int  # of the draw, from 0
-    where: str  # the record has it: `line 12`; in one that was never a file, `move 4`
+    place: int  # where the record has it: the number of the line …
+    in_file: bool  # … or, in one that was never a file, of the move
     recorded: str
     derived: str
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether the draws of a record follow from its secret. Its text is one sentence."""
+    """Whether the draws of a record follow from its secret."""
 
     commitment: str
     draws: int = 0  # derived again
     differences: tuple[Difference, ...] = ()
-    fault: str = ""  # why nothing could be derived
+    fault: Told | None = None  # why nothing could be derived
 
     @property
     def fits(self) -> bool:
         return not self.fault and not self.differences
 
     def __str__(self) -> str:
+        return str(self.told())
+
+    def told(self) -> Told:
+        """The verdict as one sentence, in any language."""
         if self.fault:
             return self.fault
-        draws = f"{self.draws} draw{'s' if self.draws != 1 else ''}"
         if not self.differences:
-            return (
-                f"{draws} derived again from the secret, all as recorded; "
-                f"the secret fits the commitment {self.commitment}"
-            )
+            return Told("cli-draws-fit", draws=self.draws, commitment=self.commitment)
         first = self.differences[0]
-        return (
-            f"{first.where} has `{first.recorded}`, but draw {first.number} is "
-            f"`{first.derived}`: so {len(self.differences)} of {draws} "
-            f"differ{'s' if len(self.differences) == 1 else ''} from what the secret says"
+        return Told(
+            "cli-draws-differ" if first.in_file else "cli-draws-differ-move",
+            place=first.place,
+            recorded=first.recorded,
+            number=first.number,
+            derived=first.derived,
+            different=len(self.differences),
+            draws=self.draws,
         )
 
 
@@ -126,32 +132,26 @@ def verify(record: Record, where: str = "record") -> Verdict:
         number, derived = dice.number, bring(state, dice.below)
         if derived != recorded:
             texts = action_text(state, recorded), action_text(state, derived)
-            differences.append(Difference(number, _where(record, ply), *texts))
+            differences.append(Difference(number, *_where(record, ply), *texts))
     return Verdict(record.commitment, dice.number, tuple(differences))
 
 
-def _where(record: Record, ply: int) -> str:
-    return f"line {record.lines[ply]}" if ply < len(record.lines) else f"move {ply + 1}"
+def _where(record: Record, ply: int) -> tuple[int, bool]:
+    return (record.lines[ply], True) if ply < len(record.lines) else (ply + 1, False)
 
 
-def _fault(record: Record, where: str) -> str:
+def _fault(record: Record, where: str) -> Told | None:
     """Why nothing can be derived, in a sentence."""
     if not record.commitment:
-        return (
-            "this record has no commitment: nothing was promised before the game, "
-            "so nothing can be checked"
-        )
+        return Told("cli-no-commitment")
     if not record.secret and outcome(last_position(record, where)) is None:
-        return "this record has no secret yet: the game is not over"
+        return Told("cli-no-secret-yet")
     if not record.secret:
-        return "this record has no secret, although the game is over: ask the host for it"
+        return Told("cli-no-secret")
     fitting = commitment(bytes.fromhex(record.secret))
     if fitting != record.commitment:
-        return (
-            f"the secret does not fit the commitment: the record has {record.commitment}, "
-            f"but that of this secret is {fitting}"
-        )
-    return ""
+        return Told("cli-other-commitment", recorded=record.commitment, fitting=fitting)
+    return None
 
 
 def _chances(record: Record, where: str = "record") -> Iterator[tuple[int, State, int]]:
@@ -191,7 +191,7 @@ class Proof:
 def proof(record: Record) -> Proof:
     """What a browser checks. It tells cards that only one seat has seen: not before the end."""
     if not record.secret:
-        raise RecordError("there is no proof before the secret is known")
+        raise RecordError("mistake-no-proof")
     draws = [
         Draw(number, ply, _ways(state), action_text(state, action), tuple(possible(state)))
         for number, (ply, state, action) in enumerate(_chances(record))

@@ -33,6 +33,7 @@ from ..rules.editions import Options, find_edition
 from ..rules.engine import advance, outcome
 from ..rules.setup import check_monsters, new_game
 from ..rules.state import State
+from ..text import Told, reason_of
 from .notation import NotationError, action_text, actor_name, monster_name, parse_action
 from .position import read_position
 from .scenario import read_options
@@ -42,7 +43,7 @@ FIRST_LINE = "daikaiju record 1"
 _TEXTS = ("rules", "date", "commitment", "entropy", "secret", "position", "result")
 
 
-class RecordError(ValueError):
+class RecordError(Told):
     """A record that cannot be read or replayed: where, and why."""
 
 
@@ -130,16 +131,17 @@ def read_record(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+        reason = reason_of(error)
+        raise RecordError("mistake-file", file=str(path), reason=reason) from None
     except UnicodeDecodeError:
-        raise RecordError(f"{path}: is not UTF-8 text") from None
+        raise RecordError("mistake-encoding", file=str(path)) from None
     return parse_record(text, str(path))
 
 
 def parse_record(text: str, where: str = "record") -> Record:
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise RecordError(f"{where}:1: a game record begins with the line {FIRST_LINE!r}")
+        raise RecordError("mistake-first-line", where=f"{where}:1", line=FIRST_LINE)
     head: dict[str, str] = {}
     number = 1
     for number, line in enumerate(lines[1:], start=2):
@@ -147,12 +149,12 @@ def parse_record(text: str, where: str = "record") -> Record:
             break
         name, colon, value = line.partition(":")
         if not colon:
-            raise RecordError(f"{where}:{number}: the header has lines such as `edition: second`")
+            raise RecordError("mistake-header-line", where=f"{where}:{number}")
         head[name.strip()] = value.strip()
     try:
         record = _from_head(head)
     except ValueError as error:
-        raise RecordError(f"{where}: {error}") from None
+        raise RecordError("mistake-at", where=where, problem=error) from None
     for at, line in enumerate(lines[number:], start=number + 1):
         move = line.partition("//")[0].strip()
         if move:
@@ -164,10 +166,10 @@ def parse_record(text: str, where: str = "record") -> Record:
 def _from_head(head: dict[str, str]) -> Record:
     unknown = set(head) - {"edition", "seats", "options", "players", *_TEXTS}
     if unknown:
-        raise RecordError(f"the header has no {sorted(unknown)[0]!r}")
+        raise RecordError("mistake-header-name", name=sorted(unknown)[0])
     for name in ("edition", "seats"):
         if name not in head:
-            raise RecordError(f"the header lacks `{name}:`")
+            raise RecordError("mistake-header-lacks", name=name)
     seats = tuple(name.strip() for name in head["seats"].split(","))
     find_edition(head["edition"])
     check_monsters(seats)
@@ -197,11 +199,9 @@ def _read_entropy(text: str, seats: int) -> tuple[str, ...]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, list) or not all(_is_printable(each) for each in found):
-        raise RecordError(
-            f'`entropy:` is a list of texts in printable ASCII, such as ["blue", ""], not {text}'
-        )
+        raise RecordError("mistake-entropy", given=text)
     if len(found) not in (0, seats):
-        raise RecordError(f"`entropy:` has {len(found)} texts for {seats} seats")
+        raise RecordError("mistake-entropy-count", texts=len(found), places=seats)
     return tuple(found)
 
 
@@ -211,7 +211,7 @@ def _is_printable(value: object) -> bool:
 
 def _read_secret(text: str) -> str:
     if text and not re.fullmatch("[0-9a-f]{64}", text):
-        raise RecordError(f"`secret:` is 64 hexadecimal digits, not {text!r}")
+        raise RecordError("mistake-secret", given=text)
     return text
 
 
@@ -220,7 +220,7 @@ def _read_chosen(text: str) -> Options:
     for pair in filter(None, (part.strip() for part in text.split(","))):
         name, equals, value = pair.partition("=")
         if not equals:
-            raise RecordError(f"option {pair!r} is not of the form name=value")
+            raise RecordError("mistake-pair", given=pair)
         given[name.strip()] = {"true": True, "false": False}.get(value.strip(), value.strip())
     return read_options(given)
 
@@ -236,13 +236,13 @@ def replay(record: Record, where: str = "record") -> Iterator[tuple[State, int]]
     try:
         state = record.start()
     except ValueError as error:
-        raise RecordError(f"{where}: {error}") from None
+        raise RecordError("mistake-at", where=where, problem=error) from None
     for index, move in enumerate(record.moves):
         try:
             action = parse_action(state, move)
         except NotationError as error:
             line = record.lines[index] if index < len(record.lines) else index + 1
-            raise RecordError(f"{where}:{line}: {error}") from None
+            raise RecordError("mistake-at", where=f"{where}:{line}", problem=error) from None
         yield state, action
         advance(state, action)
     yield state, 0

@@ -14,9 +14,10 @@ from ..rules.engine import is_legal, legal_actions
 from ..rules.printed import BY_LABEL, THINGS_PRINTED, printed_copies
 from ..rules.state import State
 from ..rules.words import CHANCE, FACE_LETTERS, FACES, MONSTERS, MOST_SEATS, NOBODY
+from ..text import Told
 
 
-class NotationError(ValueError):
+class NotationError(Told):
     """Text that is no action, or an action that is not possible now; says what would be."""
 
 
@@ -33,7 +34,7 @@ def seat_of(state: State, name: str) -> int:
         if monster_name(state, seat) == name:
             return seat
     seated = ", ".join(monster_name(state, seat) for seat in range(state.seats))
-    raise NotationError(f"{name!r} does not sit at this table: here sit {seated}")
+    raise NotationError("mistake-not-seated", monster=name, here=seated)
 
 
 def actor_name(state: State) -> str:
@@ -48,7 +49,7 @@ def thing_number(label: str) -> int:
     """The number of a card or tile by its id, with or without the number of the copy."""
     label = label.removesuffix("#1")
     if label not in BY_LABEL:
-        raise NotationError(f"there is no card or tile {label!r}")
+        raise NotationError("mistake-card", card=label)
     return BY_LABEL[label].number
 
 
@@ -66,7 +67,7 @@ def read_faces(text: str) -> list[int]:
     letters = "" if text == "none" else text.replace(" ", "").upper()
     wrong = [letter for letter in letters if letter not in FACE_LETTERS]
     if wrong:
-        raise NotationError(f"{wrong[0]!r} is no face: the faces are {' '.join(FACE_LETTERS)}")
+        raise NotationError("mistake-face", face=wrong[0], known=" ".join(FACE_LETTERS))
     return [letters.count(face) for face in FACE_LETTERS]
 
 
@@ -150,7 +151,7 @@ def _read_dice(state: State, match: re.Match[str]) -> int:
     kind = a.A_KEEP if match["verb"] == "keep" else a.A_ROLL
     counts = read_faces(match["faces"])
     if max(counts) > 15:
-        raise NotationError("there are not so many dice")
+        raise NotationError("mistake-many-dice")
     return a.pack(kind) + sum(n * a.one_die(face) for face, n in enumerate(counts))
 
 
@@ -178,7 +179,7 @@ def _read_thing(state: State, match: re.Match[str]) -> int:
         owner = seat_of(state, match["owner"])
         thing = next((t for t in printed_copies(thing) if state.lies[t] == owner), thing)
         if state.lies[thing] != owner:
-            raise NotationError(f"{match['owner']} has no {match['card']}")
+            raise NotationError("mistake-owner", monster=match["owner"], card=match["card"])
     return a.pack(kind, thing)
 
 
@@ -207,7 +208,7 @@ def read_action(state: State, text: str) -> int:
         match = pattern.fullmatch(words)
         if match:
             return reader(state, match)
-    raise NotationError(f"{text!r} is no action; actions are like: {_examples(state)}")
+    raise NotationError("mistake-action", action=text, examples=_examples(state))
 
 
 def parse_action(state: State, text: str) -> int:
@@ -217,15 +218,16 @@ def parse_action(state: State, text: str) -> int:
     """
     who, _, rest = text.partition(":") if ":" in text else ("", "", text)
     if who and seat_of(state, who.strip()) != actor(state):
-        raise NotationError(f"it is not {who.strip()} who must act now, but {actor_name(state)}")
+        raise NotationError("mistake-actor", monster=who.strip(), actor=actor_name(state))
     action = read_action(state, rest)
     for candidate in _alternatives(action):
         if is_legal(state, candidate):
             return candidate
     if actor(state) == NOBODY:
-        raise NotationError(f"{rest.strip()!r} is not possible: the game is over")
+        raise NotationError("mistake-over", action=rest.strip())
+    examples = _examples(state)
     raise NotationError(
-        f"{rest.strip()!r} is not possible now: {actor_name(state)} may choose {_examples(state)}"
+        "mistake-now", action=rest.strip(), actor=actor_name(state), examples=examples
     )
 
 
@@ -237,10 +239,11 @@ def _alternatives(action: int) -> list[int]:
     return [a.pack(kind, copy) for copy in printed_copies(a.first_of(action))]
 
 
-def _examples(state: State, most: int = 8) -> str:
+def _examples(state: State, most: int = 8) -> str | Told:
     """Some of what could be done instead."""
     if actor(state) == CHANCE:
-        return "what the dice or the deck bring (roll FACES, reveal CARD, starts MONSTER, lay TILE)"
+        return Told("mistake-examples-chance")
     texts = [action_text(state, action) for action in legal_actions(state)]
-    more = f" and {len(texts) - most} more" if len(texts) > most else ""
-    return ", ".join(texts[:most]) + more if texts else "keep 11C, stop, buy jets, yield, pass"
+    if len(texts) > most:
+        return Told("mistake-examples", actions=", ".join(texts[:most]), more=len(texts) - most)
+    return ", ".join(texts) or "keep 11C, stop, buy jets, yield, pass"

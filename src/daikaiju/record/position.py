@@ -158,7 +158,7 @@ def read_position(text: str) -> State:
     """The position that a line describes; a sentence if it cannot be read or cannot be."""
     words = text.split()
     if len(words) < 2:
-        raise NotationError("a position begins with an edition and the monsters: second a,b …")
+        raise NotationError("mistake-position-start")
     box = find_edition(words[0])
     names = words[1].split(",")
     check_monsters(names)
@@ -166,13 +166,13 @@ def read_position(text: str) -> State:
     for word in words[2:]:
         name, equals, value = word.partition("=")
         if not equals:
-            raise NotationError(f"{word!r} is not of the form name=value")
+            raise NotationError("mistake-pair", given=word)
         _read_word(state, name, value)
     for seat in range(state.seats):
         note_acts(state, seat)
     found = problems(state)
     if found:
-        raise NotationError(f"this position cannot be: {'; '.join(found)}")
+        raise NotationError("mistake-position", problems="; ".join(found))
     return state
 
 
@@ -201,7 +201,7 @@ def _place_cards(state: State, place: int, labels: str) -> None:
 def _read_market(state: State, value: str) -> None:
     labels = value.split(",")
     if len(labels) != SLOTS:
-        raise NotationError(f"the market has {SLOTS} slots: name a card or - for each")
+        raise NotationError("mistake-market", slots=SLOTS)
     for slot, label in enumerate(labels):
         if label != "-":
             state.market[slot] = thing_number(label)
@@ -213,7 +213,7 @@ def _read_copies(state: State, value: str) -> None:
         copier, _, card = pair.partition(">")
         places = [k for k in range(COPIERS) if COPIER[k] == thing_number(copier)]
         if not places:
-            raise NotationError(f"{copier} copies nothing")
+            raise NotationError("mistake-copier", card=copier)
         state.copies[places[0]] = thing_number(card)
 
 
@@ -242,7 +242,8 @@ def _read_cell(state: State, name: str, value: str) -> None:
 def _read_row(state: State, name: str, value: str) -> None:
     numbers = value.split(",")
     if len(numbers) != state.seats:
-        raise NotationError(f"{name} needs {state.seats} numbers, one a seat, not {len(numbers)}")
+        many = len(numbers)
+        raise NotationError("mistake-row", name=name, places=state.seats, many=many)
     for seat, number in enumerate(numbers):
         getattr(state, name)[seat] = _number(number)
 
@@ -251,11 +252,11 @@ def _read_agenda(state: State, value: str) -> None:
     kinds = {name: kind for kind, name in _KINDS.items()}
     frames = value.split("/")
     if len(frames) > FRAMES:
-        raise NotationError(f"the agenda has room for {FRAMES} frames, not {len(frames)}")
+        raise NotationError("mistake-agenda", room=FRAMES, many=len(frames))
     for text in frames:
         kind, *parts = text.split(".")
         if kind not in kinds or not 1 <= len(parts) <= 4:
-            raise NotationError(f"{text!r} is no frame of the agenda")
+            raise NotationError("mistake-frame", given=text)
         agenda.push(state, kinds[kind], *(_frame_part(part) for part in parts))
 
 
@@ -265,7 +266,7 @@ def _frame_part(text: str) -> int:
 
 def _word(words: tuple[str, ...], text: str) -> int:
     if text not in words:
-        raise NotationError(f"{text!r} is none of {', '.join(words)}")
+        raise NotationError("mistake-word", given=text, known=", ".join(words))
     return words.index(text)
 
 
@@ -273,7 +274,7 @@ def _number(text: str) -> int:
     try:
         number = int(text)
     except ValueError:
-        raise NotationError(f"{text!r} is not a whole number") from None
+        raise NotationError("mistake-number", given=text) from None
     if not -128 <= number <= 9999:
-        raise NotationError(f"{number} is out of range")
+        raise NotationError("mistake-range", number=number)
     return number

@@ -14,6 +14,7 @@ from typing import Any, get_args, get_type_hints
 import yaml
 
 from ..rules.editions import Options, find_edition
+from ..text import Told
 
 
 class ScenarioError(ValueError):
@@ -124,10 +125,11 @@ def read_options(given: Any) -> Options:
     known = get_type_hints(Options)
     for name, value in _mapping(given, "options").items():
         if name not in known:
-            raise ScenarioError(f"there is no option {name!r}: there are {', '.join(known)}")
+            raise Told("mistake-option", option=str(name), known=", ".join(known))
         allowed = [choice for part in _alternatives(known[name]) for choice in part]
         if not any(value is choice or value == choice for choice in allowed):
-            raise ScenarioError(f"option {name} cannot be {value!r}: {allowed}")
+            allowed_text = ", ".join(map(str, allowed))
+            raise Told("mistake-option-value", option=name, given=str(value), known=allowed_text)
     return Options(**given)
 
 

@@ -20,6 +20,7 @@ from typing import Any, Literal, get_args
 from . import chance, step
 from .actions import MOST_ACTIONS, kind_of
 from .agenda import actor
+from .mistakes import Mistake
 from .state import State
 from .words import CHANCE, MONSTERS, NOBODY, STARS_TO_WIN
 
@@ -50,7 +51,9 @@ def use(way: Way) -> None:
     """Choose how the rules run from now on. "compiled" waits for the compiler if it must."""
     global _chosen
     if way not in get_args(Way):
-        raise ValueError(f"the rules cannot run {way!r}: choose {', '.join(get_args(Way))}")
+        known = ", ".join(get_args(Way))
+        text = f"the rules cannot run {way!r}: choose {known}"
+        raise Mistake(text, "mistake-way", way=str(way), known=known)
     _chosen = way
     if way == "compiled":
         _load_machine()

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from .agenda import DRAW_STARTER, LAY_TILE, OPENING, REFILL, push
 from .editions import Edition, Options, find_edition
+from .mistakes import Mistake
 from .opening import TO_THROW
 from .printed import BY_LABEL, GREEN, RED, THINGS_PRINTED, TILE, Thing
 from .state import State
@@ -55,12 +56,16 @@ def check_monsters(names: Sequence[str], count: int | None = None) -> None:
     """2 to 6 monsters that there are, each once; else one sentence on what is wrong."""
     count = len(names) if count is None else count
     if not 2 <= count <= MOST_SEATS:
-        raise ValueError(f"{count} monsters cannot play: there must be 2 to {MOST_SEATS}")
+        text = f"{count} monsters cannot play: there must be 2 to {MOST_SEATS}"
+        raise Mistake(text, "mistake-seats", many=count, most=MOST_SEATS)
     for name in names:
         if name not in MONSTERS:
-            raise ValueError(f"there is no monster {name!r}: there are {', '.join(MONSTERS)}")
+            known = ", ".join(MONSTERS)
+            text = f"there is no monster {name!r}: there are {known}"
+            raise Mistake(text, "mistake-monster", monster=name, known=known)
         if names.count(name) > 1:
-            raise ValueError(f"{name} sits at the table twice: each monster may play once")
+            text = f"{name} sits at the table twice: each monster may play once"
+            raise Mistake(text, "mistake-twice", monster=name)
 
 
 def lay_table(box: Edition, monsters: Sequence[str], options: Options) -> State:

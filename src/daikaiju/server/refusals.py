@@ -19,6 +19,7 @@ STATUS: Final = {
     "no-such-code": 404,
     "no-such-seat": 404,
     "no-such-move": 404,
+    "no-such-example": 404,  # of the rulebook, in that edition
     "not-allowed": 405,  # method
     "stale": 409,  # something happened that you have not seen
     "not-your-turn": 409,

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from .. import __version__
+from ..text import Told
 from . import logs
 from .settings import Settings, default_store
 from .store import Store, StoreError, open_store
@@ -40,7 +41,7 @@ SIGNALS: Final = tuple(
 )
 
 
-class ServeError(ValueError):
+class ServeError(Told):
     """Why the server cannot run: one sentence."""
 
 
@@ -90,7 +91,7 @@ async def _opened(url: str) -> Store:
     try:
         return await open_store(url, f"{socket.gethostname()} {os.getpid()}")
     except StoreError as error:
-        raise ServeError(str(error)) from None
+        raise ServeError("mistake-store", problem=error) from None
 
 
 async def _closed(store: Store) -> None:
@@ -158,9 +159,7 @@ def _listening(host: str, port: int) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except OSError:
-        raise ServeError(
-            f"{host} is not the name of a machine: say --host with one of its addresses"
-        ) from None
+        raise ServeError("mistake-host", host=host) from None
     listener = socket.socket(family, kind, number)
     try:
         if os.name == "posix":  # a port that was just given back may be taken again
@@ -169,18 +168,19 @@ def _listening(host: str, port: int) -> socket.socket:
         listener.listen(1)  # uvicorn makes the queue longer; here it shows that the port is free
     except OSError as error:
         listener.close()
-        raise ServeError(_why_not(error, host, port)) from None
+        raise _why_not(error, host, str(port)) from None
     return listener
 
 
-def _why_not(error: OSError, host: str, port: int) -> str:
+def _why_not(error: OSError, host: str, port: str) -> ServeError:
     if error.errno == errno.EADDRINUSE:
-        return f"port {port} of {host} is in use: end what uses it, or say another with --port"
+        return ServeError("mistake-port-used", host=host, port=port)
     if error.errno == errno.EACCES:
-        return f"port {port} is reserved for the system: say one from 1024 on with --port"
+        return ServeError("mistake-port-reserved", port=port)
     if error.errno == errno.EADDRNOTAVAIL:
-        return f"{host} is no address of this machine: say another with --host"
-    return f"nobody can call at port {port} of {host}: {error.strerror}"
+        return ServeError("mistake-address", host=host)
+    reason = error.strerror or str(error)
+    return ServeError("mistake-port", host=host, port=port, reason=reason)
 
 
 def urls(settings: Settings, port: int) -> list[str]:

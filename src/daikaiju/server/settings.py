@@ -21,6 +21,8 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 from msgspec import Meta, Struct, field, inspect
 
+from ..text import Told, reason_of
+
 PREFIX: Final = "DAIKAIJU_"  # of variables in the environment
 FILE_VARIABLE: Final = f"{PREFIX}SETTINGS"
 STORE_FILE: Final = "daikaiju.db"
@@ -29,7 +31,7 @@ LONGEST_NAME: Final = 60
 ALIKE: Final = 0.75  # how alike a name must be to be taken for a slip
 
 
-class SettingsError(ValueError):
+class SettingsError(Told):
     """A setting that cannot be: where, what is wrong, what would be right."""
 
 
@@ -173,21 +175,21 @@ def check_known(name: str, where: str) -> None:
     if name in FIELDS:
         return
     alike = get_close_matches(name.lower().replace("-", "_"), FIELDS, 1)
-    instead = f": did you mean {alike[0]!r}?" if alike else f"; there are {', '.join(FIELDS)}"
-    raise SettingsError(f"{where}: there is no setting {name!r}{instead}")
+    if alike:
+        raise SettingsError("mistake-setting-near", where=where, setting=name, near=alike[0])
+    raise SettingsError("mistake-setting", where=where, setting=name, known=", ".join(FIELDS))
 
 
 def _in_file(file: Path) -> list[_Given]:
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SettingsError(f"the settings in {file} cannot be read: {error.strerror}") from None
+        reason = reason_of(error)
+        raise SettingsError("mistake-settings-file", file=str(file), reason=reason) from None
     except UnicodeDecodeError:
-        raise SettingsError(f"the settings in {file} are not UTF-8 text") from None
+        raise SettingsError("mistake-settings-encoding", file=str(file)) from None
     except tomllib.TOMLDecodeError as error:
-        raise SettingsError(
-            f"{file} is not TOML, whose lines look like `port = 8000`: {error}"
-        ) from None
+        raise SettingsError("mistake-settings-form", file=str(file), reason=str(error)) from None
     for name in found:
         check_known(name, str(file))
     return [_Given(name, value, f"{file}: {name}", False) for name, value in found.items()]
@@ -201,9 +203,8 @@ def _in_environment(environment: Mapping[str, str]) -> list[_Given]:
         if key.startswith(PREFIX) and key not in known and key != FILE_VARIABLE:
             alike = get_close_matches(key.removeprefix(PREFIX).lower(), FIELDS, 1, ALIKE)
             if alike:
-                raise SettingsError(
-                    f"there is no setting {key}: did you mean {variable(alike[0])}?"
-                )
+                near = variable(alike[0])
+                raise SettingsError("mistake-setting-variable", variable=key, near=near)
     return [
         _Given(name, environment[key], key) for key, name in known.items() if key in environment
     ]
@@ -222,8 +223,9 @@ def _converted(given: _Given) -> Any:
     except msgspec.ValidationError:
         right = _right(kind)
     except SettingsError as error:
-        right = str(error)
-    raise SettingsError(f"{given.where} is {_shown(given)}, but must be {right}")
+        right = error
+    shown = _shown(given)
+    raise SettingsError("mistake-setting-value", where=given.where, given=shown, right=right)
 
 
 def _shown(given: _Given) -> str:
@@ -233,14 +235,15 @@ def _shown(given: _Given) -> str:
     return repr(value)
 
 
-def _right(kind: inspect.Type) -> str:
+def _right(kind: inspect.Type) -> Told:
     if isinstance(kind, inspect.IntType):
-        return f"a whole number from {kind.ge} to {kind.le}"
+        least, most = str(kind.ge), str(kind.le)
+        return Told("mistake-right-number", least=least, most=most)
     if isinstance(kind, inspect.LiteralType):
-        return " or ".join(str(value) for value in kind.values)
+        return Told("mistake-right-choice", known=", ".join(str(value) for value in kind.values))
     if isinstance(kind, inspect.VarTupleType):
-        return 'texts: ["one", "two"] in a file, one,two elsewhere'
-    return "a text"
+        return Told("mistake-right-texts")
+    return Told("mistake-right-text")
 
 
 def _plain_kind(name: str) -> inspect.Type:
@@ -258,7 +261,7 @@ _DATABASE: Final = "postgresql://USER:PASSWORD@HOST/DATABASE"
 
 def _check_host(host: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9.:_-]+", host):
-        raise SettingsError("an address or a name of this machine, such as 127.0.0.1 or 0.0.0.0")
+        raise SettingsError("mistake-right-host")
     return host
 
 
@@ -266,11 +269,11 @@ def _check_store(store: str) -> str:
     """A file stays as it is, but for the sign of one's own folder."""
     if is_postgres(store):
         if not _site(store).path.strip("/"):
-            raise SettingsError(f"{_DATABASE}, where a / or @ in a password is %2F or %40")
+            raise SettingsError("mistake-right-database", database=_DATABASE)
         return store
     is_url = "://" in store
     if not store.strip() or (is_url and not store.startswith("sqlite:///")):
-        raise SettingsError(f"a file, such as games.db, or {_DATABASE}")
+        raise SettingsError("mistake-right-store", database=_DATABASE)
     return store if is_url else str(Path(store).expanduser())
 
 
@@ -286,7 +289,7 @@ def _site(url: str) -> SplitResult:
 def _check_name(name: str) -> str:
     plain = " ".join(name.split())
     if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
-        raise SettingsError(f"a name of 1 to {LONGEST_NAME} printable signs")
+        raise SettingsError("mistake-right-name", most=LONGEST_NAME)
     return plain
 
 
@@ -296,7 +299,7 @@ def _check_site(site: str) -> str:
     plain = f"{parts.scheme}://{parts.netloc}".lower()
     has_more = parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc
     if parts.scheme not in ("http", "https") or not parts.hostname or has_more:
-        raise SettingsError("a site without a path, such as https://games.example.org")
+        raise SettingsError("mistake-right-site")
     return plain
 
 
@@ -312,7 +315,7 @@ def _check_proxies(proxies: tuple[str, ...]) -> tuple[str, ...]:
         except ValueError:
             known = False
         if not known:
-            raise SettingsError("addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, or *")
+            raise SettingsError("mistake-right-proxies")
     return proxies
 
 

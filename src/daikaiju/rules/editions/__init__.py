@@ -1,5 +1,6 @@
 """The three editions, each a value that answers the questions of the rules."""
 
+from ..mistakes import Mistake
 from .dark import DARK
 from .edition import Edition, Options
 from .first import FIRST
@@ -14,7 +15,8 @@ def find_edition(name: str) -> Edition:
         if edition.name == name:
             return edition
     known = ", ".join(edition.name for edition in EDITIONS)
-    raise ValueError(f"there is no edition {name!r}: the editions are {known}")
+    text = f"there is no edition {name!r}: the editions are {known}"
+    raise Mistake(text, "mistake-edition", edition=name, known=known)
 
 
 __all__ = ["DARK", "EDITIONS", "FIRST", "SECOND", "Edition", "Options", "find_edition"]

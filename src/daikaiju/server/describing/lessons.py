@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-import yaml
 
 from ... import __version__
 from ...luck.fair import commitment
@@ -26,6 +24,7 @@ from ...rules.engine import legal_actions
 from ...rules.printed import THINGS_PRINTED
 from ...rules.state import State
 from ...rules.words import CHANCE, NOBODY
+from ...text import rulebook
 from ..tables.entries import Entry, Moved, Opened, Started, What
 from ..tables.playing import Play
 from ..tables.table import Table
@@ -33,7 +32,6 @@ from ..tables.values import Seat, Setup
 from ..telling.messages import Update, Welcome
 from ..telling.teller import Teller
 from .lesson_script import Beat, LessonError, Script, read_scripts, spot
-from .rulebook import plain_text
 
 YOU: Final = "you"  # the learner's public id
 LEARNER: Final = 0  # the learner's seat
@@ -44,23 +42,21 @@ _NAMES: Final = frozenset(thing.name for thing in THINGS_PRINTED)
 Json = dict[str, Any]
 
 
-def lesson_documents(root: Path) -> dict[str, str]:
+def lesson_documents() -> dict[str, str]:
     """The text of each file, by its path."""
-    known = yaml.safe_load((root / "scenarios/known/rules.yaml").read_text("utf-8"))
-    texts = {rule["id"]: rule for rule in known}
     return {
-        f"web/src/generated/lessons/{script.lesson}.json": _document(script, texts)
+        f"web/src/generated/lessons/{script.lesson}.json": _document(script)
         for script in read_scripts()
     }
 
 
-def _document(script: Script, known: dict[str, Json]) -> str:
+def _document(script: Script) -> str:
     """One beat a line, so that a change of the script is a small change here."""
+    check_rules(script)
     telling = Lesson(script)
     beats = ",\n".join(_compact(beat) for beat in telling.beats())
-    rules = _compact(cited_rules(script, known))
     return (
-        f'{{"name": {_compact(script.lesson)},\n"rules": {rules},\n'
+        f'{{"name": {_compact(script.lesson)},\n'
         f'"welcome": {_compact(telling.welcome)},\n"beats": [\n{beats}\n]}}\n'
     )
 
@@ -69,13 +65,12 @@ def _compact(thing: Any) -> str:
     return msgspec.json.encode(thing).decode()
 
 
-def cited_rules(script: Script, known: dict[str, Json]) -> dict[str, str]:
-    """The rules that the coach names, in words. They must hold in the edition of the lesson."""
-    cited = sorted({id for beat in script.beats for id in beat.rules})
-    for id in cited:
-        if id not in known or script.edition not in known[id]["editions"]:
+def check_rules(script: Script) -> None:
+    """The rules that the coach names must hold in the edition of the lesson."""
+    valid = {rule.id for rule in rulebook() if script.edition in rule.editions}
+    for id in sorted({id for beat in script.beats for id in beat.rules}):
+        if id not in valid:
             raise LessonError(f"{script.lesson}: {id} is no rule of the {script.edition} edition")
-    return {id: plain_text(known[id]["text"]) for id in cited}
 
 
 class Lesson:

@@ -1,72 +1,134 @@
-"""What the page in the browser knows of the rules: cards, and the rules that happenings name.
+"""What the page in the browser knows of the rules: cards, and which rules hold where.
 
-`rulebook.json` and, apart from it because it is long and seldom read, `rulings.json` are made from
-it by `daikaiju docs`.
+The words are in the catalogues (text/locales). `rulebook.json` is made from it by `daikaiju docs`.
 """
 
 from __future__ import annotations
 
-import json
-import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
 from ...record.catalogue import Entry, catalogue
-from ..telling.happenings import all_ids
+from ...rules import moments
+from ...rules.shapes import Moment
+from ...text import Example, Rule, differences, examples, rulebook, rulings
+from .proofs import lines, proofs_by_rule, rules_by_difference
 
-# Remarks on how the rulebook of some language words it: of no use at the table.
-_OF_LANGUAGES: Final = re.compile(r" \([^()]*\b(?:ES|FA|FR|RU|ZH)\b[^()]*\)")
+# When a card or tile acts, as players tell the parts of a turn apart.
+WHEN: Final[dict[str, tuple[Moment, ...]]] = {
+    "once": (moments.gained, moments.most_hearts),
+    "start": (moments.starts_in_tokyo, moments.turn_starts, moments.copy_moves),
+    "throwing": (
+        moments.dice_thrown,
+        moments.throws,
+        moments.while_throwing,
+        moments.thrown_again,
+        moments.others_dice,
+        moments.before_resolving,
+        moments.turning_dice,
+    ),
+    "dice": (
+        moments.combinations,
+        moments.number_scored,
+        moments.energy_rolled,
+        moments.hearts_rolled,
+        moments.heals_others,
+        moments.energy_gained,
+        moments.hearts_gained,
+    ),
+    "attacking": (
+        moments.claws_added,
+        moments.claws_raised,
+        moments.claws_multiplied,
+        moments.reaches_all,
+        moments.attacks,
+        moments.wounds,
+    ),
+    "hurt": (
+        moments.loss_begins,
+        moments.holds_loss,
+        moments.before_loss,
+        moments.loss_taken,
+        moments.has_lost,
+        moments.hits_back,
+        moments.last_words,
+        moments.saved,
+        moments.somebody_fell,
+    ),
+    "tokyo": (
+        moments.starts_in_tokyo,
+        moments.holds_loss,
+        moments.yields,
+        moments.swaps,
+        moments.enters,
+    ),
+    "buying": (
+        moments.price,
+        moments.buying_offers,
+        moments.buys_top,
+        moments.buys_from_others,
+        moments.buys,
+        moments.claims,
+    ),
+    "end": (moments.sales, moments.turn_ends, moments.after_turn, moments.another_turn),
+    "any": (moments.any_time,),
+}
+# What follows from a moment before it, or goes on all the time.
+FOLLOWS: Final = (
+    moments.sleeps,
+    moments.barred,
+    moments.lost,
+    moments.aside_again,
+    moments.used,
+    moments.used_on_die,
+    moments.used_to_turn,
+    moments.landed,
+)
 
 
 def rulebook_document(root: Path) -> str:
-    """The file, one card or rule a line."""
+    """Cards and tiles, the sections of the rulebook with rules and examples, the differences of
+    editions with the rules that they are about; one of them a line."""
     cards = {entry.id: _printed(entry) for entry in catalogue()}
-    return f'{{"cards": {_lines(cards)},\n"rules": {_lines(_rules(root))}}}\n'
+    about = rules_by_difference(root)
+    compared = {
+        number: {"rules": about[number]} | ({"same": True} if difference.is_none else {})
+        for difference in differences()
+        if (number := str(difference.number))
+    }
+    parts = {
+        "cards": lines(cards),
+        "sections": lines(_by_section(rulebook())),
+        "proofs": lines(proofs_by_rule(root)),
+        "examples": lines(_by_section(examples())),
+        "differences": lines(compared),
+    }
+    return "{" + ",\n".join(f'"{name}": {part}' for name, part in parts.items()) + "}\n"
 
 
-def rulings_document(root: Path) -> str:
-    """How we rule each card and tile, one of them a line; of each sentence, where it holds."""
-    known = yaml.safe_load((root / "scenarios/known/card-rulings.yaml").read_text("utf-8"))
-    rulings: dict[str, list[dict[str, str]]] = {}
-    for id, sentence in known.items():
-        kind, _, name = id.partition(":")
-        only = {"only": "dark"} if kind == "dark" else {}
-        rulings.setdefault(name.partition("#")[0], []).append({"text": sentence, **only})
-    return _lines(rulings) + "\n"
+def _by_section(things: Iterable[Rule | Example]) -> dict[str, dict[str, tuple[str, ...]]]:
+    sections: dict[str, dict[str, tuple[str, ...]]] = {}
+    for thing in things:
+        sections.setdefault(thing.section, {})[thing.id] = thing.editions
+    return sections
 
 
 def _printed(entry: Entry) -> dict[str, Any]:
     """What is printed on a card or tile, without what is empty."""
     printed = {
-        "title": entry.title,
-        "titles": entry.titles,
         "kind": entry.kind,
         "level": entry.level,
         "side": entry.side,
         "costs": entry.costs,
         "copies": {edition: copies for edition, copies in entry.copies.items() if copies > 1},
-        "effect": entry.effect,
+        "when": when(entry),
+        "rulings": [ruling.key for ruling in rulings() if ruling.card == entry.id],
     }
     return {name: value for name, value in printed.items() if value}
 
 
-def _rules(root: Path) -> dict[str, str]:
-    known = yaml.safe_load((root / "scenarios/known/rules.yaml").read_text("utf-8"))
-    named = {id for _, id in all_ids()}
-    return {r["id"]: plain_text(r["text"]) for r in known if r["id"] in named}
-
-
-def plain_text(rule: str) -> str:
-    """The text of a rule as people at the table need it."""
-    return _OF_LANGUAGES.sub("", rule)
-
-
-def _lines(things: dict[str, Any]) -> str:
-    lines = [f"{json.dumps(id)}: {_compact(thing)}" for id, thing in things.items()]
-    return "{\n" + ",\n".join(lines) + "\n}"
-
-
-def _compact(thing: Any) -> str:
-    return json.dumps(thing, ensure_ascii=False)
+def when(entry: Entry) -> list[str]:
+    """The parts of a game in which a card or tile acts."""
+    names = set(entry.moments)
+    return [group for group, those in WHEN.items() if names & {moment.name for moment in those}]

@@ -20,7 +20,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
 
-from .database import PRIVATE, FileLock, Place, StoreError, connections, find_place
+from ...text import Told, reason_of
+from .database import PRIVATE, FileLock, Misplaced, Place, StoreError, connections, find_place
 from .migrating import check_version, newest, upgrade, version, versions, wait_for_turn
 from .schema import METADATA
 
@@ -60,7 +61,7 @@ async def backup(url: str, file: Path) -> Counts:
     """Write everything as it is at this moment; how many rows of what."""
     place = find_place(url)
     if place.file and not place.file.is_file():
-        raise StoreError(f"{place.file} does not exist: there is nothing to back up")
+        raise Misplaced("mistake-no-store", file=str(place.file))
     return await _run(place, False, lambda connection: _write(connection, place, file))
 
 
@@ -93,10 +94,9 @@ def _write(connection: Connection, place: Place, file: Path) -> Counts:
     check_version(connection, place)
     found = version(connection)
     if found != newest():
-        raise StoreError(
-            f"{place.name} has {'no tables of ours' if found is None else f'schema {found}'}: "
-            f"start this daikaiju once to bring it to schema {newest()}"
-        )
+        if found is None:
+            raise Misplaced("mistake-not-ours", store=place.name)
+        raise Misplaced("mistake-old-schema", store=place.name, found=found, newest=newest())
     made = datetime.now(UTC).isoformat(timespec="seconds")
     parts = tuple(_part(connection, table) for table in METADATA.sorted_tables)
     header = Header(FORMAT, VERSION, newest(), made, parts)
@@ -133,7 +133,7 @@ def _replaced(file: Path) -> Iterator[IO[bytes]]:
             beside.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise _file_trouble(error, f"{file} could not be written") from None
+        raise _file_trouble(error, "mistake-not-written", file) from None
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def _checked(file: Path) -> Header:
             for _ in _rows(file, part, lines):
                 pass
         if next(lines, b""):
-            raise _bad(file, "there is more in it than its first line says")
+            raise _bad(file, "mistake-backup-more")
     return header
 
 
@@ -159,10 +159,8 @@ def _load(connection: Connection, place: Place, file: Path, header: Header) -> C
     if found is None:
         upgrade(connection, place, header.schema)
     elif found != header.schema:
-        raise StoreError(
-            f"{place.name} has schema {found} and {file} has {header.schema}: "
-            "restore into a new database"
-        )
+        words = {"store": place.name, "found": found, "schema": header.schema}
+        raise Misplaced("mistake-other-schema", file=str(file), **words)
     tables = _empty_tables(connection, place, file, header)
     with _unpacked(file) as lines:
         next(lines, b"")
@@ -183,11 +181,11 @@ def _empty_tables(
     tables = dict(metadata.tables)
     for part in header.parts:
         if part.table not in tables or not set(part.columns) <= set(tables[part.table].c.keys()):
-            raise _bad(file, f"schema {header.schema} has no such table as its {part.table!r}")
+            raise _bad(file, "mistake-backup-table")
     counts = {part.table: _count(connection, tables[part.table]) for part in header.parts}
     if any(counts.values()):
         has = ", ".join(f"{count} {name}" for name, count in counts.items() if count)
-        raise StoreError(f"{place.name} is not empty, it has {has}: restore into a new database")
+        raise Misplaced("mistake-not-empty", store=place.name, has=has)
     return tables
 
 
@@ -207,20 +205,20 @@ def _unpacked(file: Path) -> Iterator[Iterator[bytes]]:
             yield iter(lines)
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
         cut = isinstance(error, EOFError)
-        raise _bad(file, "it ends too early" if cut else "it is another file, or broken") from None
+        raise _bad(file, "mistake-backup-cut" if cut else "mistake-backup-bits") from None
     except OSError as error:
-        raise _file_trouble(error, f"{file} cannot be read") from None
+        raise _file_trouble(error, "mistake-backup-unreadable", file) from None
 
 
 def _header(file: Path, lines: Iterator[bytes]) -> Header:
     try:
         header = msgspec.json.decode(next(lines, b""), type=Header)
     except _MALFORMED:
-        raise _bad(file, "it is another file") from None
+        raise _bad(file, "mistake-backup-other") from None
     if header.format != FORMAT:
-        raise _bad(file, "it is another file")
+        raise _bad(file, "mistake-backup-other")
     if header.version > VERSION or header.schema not in versions():
-        raise _bad(file, "it was made by a newer daikaiju")
+        raise _bad(file, "mistake-backup-newer")
     return header
 
 
@@ -229,18 +227,19 @@ def _rows(file: Path, part: Part, lines: Iterator[bytes]) -> Iterator[list[Any]]
         try:
             row = msgspec.json.decode(next(lines, b""), type=list[Any])
         except _MALFORMED:
-            raise _bad(file, "it is broken") from None
+            raise _bad(file, "mistake-backup-broken") from None
         if len(row) != len(part.columns):
-            raise _bad(file, "it is broken")
+            raise _bad(file, "mistake-backup-broken")
         yield row
 
 
 def _bad(file: Path, why: str) -> StoreError:
-    return StoreError(f"{file} is no backup that can be restored: {why}; nothing was changed")
+    """Of a file that cannot be restored; `why` is the key of a sentence about it."""
+    return Misplaced("mistake-backup", file=str(file), problem=Told(why))
 
 
-def _file_trouble(error: OSError, what: str) -> Exception:
+def _file_trouble(error: OSError, key: str, file: Path) -> Exception:
     """… unless it is a trouble of the database, which speaks for itself."""
     if isinstance(error, ConnectionError | TimeoutError):
         return error
-    return StoreError(f"{what}: {error.strerror}")
+    return Misplaced(key, file=str(file), reason=reason_of(error))

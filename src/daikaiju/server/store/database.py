@@ -20,6 +20,8 @@ from sqlalchemy.exc import InterfaceError as WrongUse
 from sqlalchemy.exc import TimeoutError as NoFreeConnection
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from ...text import Keyed, reason_of
+
 BUSY_SECONDS = 5.0  # how long SQLite waits for whoever else writes to the file
 CONNECT_SECONDS = 5.0  # how long PostgreSQL may take to answer the bell …
 COMMAND_SECONDS = 5.0  # … each command …
@@ -33,6 +35,10 @@ Connect = Callable[[], Awaitable[Any]]
 
 class StoreError(Exception):
     """The store did not do it; the sentence says why."""
+
+
+class Misplaced(Keyed, StoreError):
+    """What whoever starts a server, a backup or a restore can put right, in any language."""
 
 
 class Conflict(StoreError):
@@ -69,13 +75,10 @@ def find_place(url: str) -> Place:
     if is_url and re.fullmatch(r"postgres(ql)?(\+asyncpg)?", kind):
         return Place(None, f"postgresql://{rest}")
     if is_url and not re.fullmatch(r"sqlite(\+aiosqlite)?", kind):
-        raise StoreError(
-            f"tables cannot be kept in {kind!r}: name a file, sqlite:///FILE "
-            "or postgresql://USER:PASSWORD@HOST/DATABASE"
-        )
+        raise Misplaced("mistake-store-kind", kind=kind)
     path = rest.removeprefix("/") if is_url else url
     if path in ("", ":memory:"):
-        raise StoreError(f"{url!r} names no file to keep tables in: write sqlite:///FILE")
+        raise Misplaced("mistake-store-file", url=url)
     return Place(Path(path))
 
 
@@ -205,10 +208,7 @@ def connector(dsn: str, node: str, patient: bool = False) -> Connect:
     try:
         import asyncpg
     except ModuleNotFoundError:
-        raise StoreError(
-            "PostgreSQL needs asyncpg, which is not installed: "
-            "run `pip install 'daikaiju[postgres]'`, or name a file"
-        ) from None
+        raise Misplaced("mistake-no-asyncpg") from None
 
     async def connect() -> Any:
         return await asyncpg.connect(
@@ -259,17 +259,15 @@ class FileLock:
             os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
             lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
         except OSError as error:
-            raise StoreError(f"{file} cannot be written: {error.strerror}") from None
+            reason = reason_of(error)
+            raise Misplaced("mistake-store-denied", file=str(file), reason=reason) from None
         self._handle: IO[bytes] = os.fdopen(lock, "r+b", buffering=0)
         try:
             _lock(self._handle)
         except OSError:
             holder = self._handle.read(20).decode("ascii", "replace").strip()
             self._handle.close()
-            by = f" (process {holder})" if holder else ""
-            raise StoreError(
-                f"{file} is already used by a running server{by}: stop it or name another file"
-            ) from None
+            raise Misplaced("mistake-store-used", file=str(file), process=holder or "?") from None
         self._handle.truncate(0)
         self._handle.write(str(os.getpid()).encode())
 

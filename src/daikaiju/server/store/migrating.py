@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from .database import Place, StoreError, connections
+from .database import Misplaced, Place, connections
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x6461696B61696A75  # any number that nobody else locks
@@ -49,10 +49,7 @@ def check_version(connection: Connection, place: Place) -> None:
     """A database that a newer program has changed is left alone."""
     found = version(connection)
     if found and found not in versions():
-        raise StoreError(
-            f"{place.name} was made by a newer daikaiju: its schema is {found}, "
-            f"and this one knows only {newest()} and older; update daikaiju"
-        )
+        raise Misplaced("mistake-new-schema", store=place.name, found=found, newest=newest())
 
 
 def version(connection: Connection) -> str | None:

@@ -22,10 +22,11 @@ from ..telling.messages import Welcome
 from ..telling.records import position_at, position_in_record
 from .clock import milliseconds
 from .entries import Entry, Opened, decode_entry, encode_entry
+from .examples import position_of
 from .keeper import Keeper, row_of
 from .table import Kept, Table
 from .thinking import Thinkers
-from .values import DAY, Fork, FromRecord, Seat, Setup
+from .values import DAY, Choices, Fork, FromRecord, Seat, Setup
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of codes: none looks like another
 CODE: Final = 6
@@ -66,9 +67,9 @@ class Hall:
     # --- opening tables --------------------------------------------------------------------------
 
     async def open_table(
-        self, setup: Setup, player: str, start: Fork | FromRecord | None = None
+        self, setup: Setup, player: str, start: Fork | FromRecord | str | None = None
     ) -> Welcome:
-        """A new table, which may go on from a position of another game."""
+        """A new table, which may go on from a position of another game, or from an example."""
         await self._check_room(player)
         position, origin = "", ""
         if isinstance(start, Fork):
@@ -77,6 +78,9 @@ class Hall:
             entries = await self.log(start.table)
             position = await asyncio.to_thread(position_at, entries, start.ply, player)
             setup, origin = _like(setup, keeper.table.kept), start.table
+        elif isinstance(start, str):
+            position = position_of(start, setup.edition)
+            setup = structs.replace(setup, options=Choices())
         elif start is not None:
             setup, position = await asyncio.to_thread(_recorded, setup, start)
         seats = _seats_in(position) if position else (Seat(),) * setup.seats
@@ -230,7 +234,7 @@ def _recorded(setup: Setup, start: FromRecord) -> tuple[Setup, str]:
     try:
         record = parse_record(start.text)
         if record.position:
-            raise RecordError("position: a table goes on only from games that began as new ones")
+            raise RecordError("mistake-record-position")
         position = position_in_record(record, start.ply)
     except RecordError as error:
         raise Refusal("bad-record", detail=str(error)) from None

@@ -31,6 +31,14 @@ TableId = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$(?!\n)", description="The name of a table.")
 ]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="A number of moves from the start.")]
+ExampleId = Annotated[
+    str,
+    Meta(
+        max_length=16,
+        pattern=r"^[A-Z0-9-]*$(?!\n)",
+        description="An example of the rulebook, like EX-4.",
+    ),
+]
 DAY = 24 * 60 * 60
 LONGEST_RECORD = 400_000  # characters: some 20,000 moves, as many as a table plays by itself
 

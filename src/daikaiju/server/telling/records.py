@@ -106,7 +106,7 @@ def position_at(log: Sequence[Entry], ply: int, player: str) -> str:
 def position_in_record(record: Record, ply: int) -> str:
     """The position after so many moves of a record that somebody has brought along."""
     if not 0 <= ply <= len(record.moves):
-        raise RecordError(f"the record has {len(record.moves)} moves: there is no move {ply}")
+        raise RecordError("mistake-no-move", moves=len(record.moves), move=ply)
     return position_text(_state_in(record, ply))
 
 

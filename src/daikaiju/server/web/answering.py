@@ -61,7 +61,7 @@ def closing(code: str, language: str) -> Closing:
 def _words(key: str, language: str, words: Mapping[str, str | int]) -> str:
     """A sentence; where we have forgotten a word of it, its key still says what it is about."""
     try:
-        return sentence(key, language, **words)
+        return str(sentence(key, language, **words))  # plain: JSON knows no other
     except KeyError as error:
         log.error("a sentence cannot be said", code=str(error))
         return key

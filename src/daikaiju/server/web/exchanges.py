@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..tables.values import EditionName, Fork, FromRecord, Level, Phase, Ply, Setup
+from ..tables.values import EditionName, ExampleId, Fork, FromRecord, Level, Phase, Ply, Setup
 from ..telling.messages import Update
 
 Language = Literal["en", "fr", "es", "ru", "zh-Hant", "fa"]  # as in text.LANGUAGES
@@ -100,11 +100,13 @@ class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table: for a new game, or from a position of another table or of a record."""
+    """Open a table: for a new game, or from a position of another table, of a record, or of an
+    example of the rulebook in the edition of the setup."""
 
     setup: Setup = Setup()
     fork: Fork | None = None
     record: FromRecord | None = None
+    example: ExampleId = ""
 
 
 class Listed(Struct, frozen=True):

@@ -52,11 +52,12 @@ def _listed(row: Row) -> Listed:
 
 async def open_table(call: Call) -> Welcome:
     wanted: NewTable = call.body
-    if wanted.fork and wanted.record:
-        raise Refusal("bad-request", detail="either `fork` or `record`, not both")
+    starts = [start for start in (wanted.fork, wanted.record, wanted.example) if start]
+    if len(starts) > 1:
+        raise Refusal("bad-request", detail="only one of `fork`, `record` and `example`")
     house, player = call.house, call.somebody.id
     house.limits.new_table(call.caller.address, player)
-    return await house.hall.open_table(wanted.setup, player, wanted.fork or wanted.record)
+    return await house.hall.open_table(wanted.setup, player, starts[0] if starts else None)
 
 
 async def look(call: Call) -> Welcome:

@@ -32,7 +32,7 @@ _KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-_UNBUILT: Final = ("title", "build", "meanwhile")  # sentences of text/locales/*/page.ftl
+_UNBUILT: Final = ("title", "build", "meanwhile")  # sentences of text/locales/*/unbuilt.ftl
 _WORTH_PACKING: Final = 1024  # bytes
 _TEXTS: Final = ("text/", "application/manifest+json", "image/svg+xml")
 
