@@ -7,6 +7,8 @@ describe("routeOf", () => {
     expect(routeOf("/", "#new")).toEqual({ screen: "new" });
     expect(routeOf("/", "#/settings")).toEqual({ screen: "settings" });
     expect(routeOf("/", "#cards/jets")).toEqual({ screen: "cards", card: "jets" });
+    expect(routeOf("/", "#rules")).toEqual({ screen: "rules", edition: "", place: "" });
+    expect(routeOf("/", "#rules/dark/WICK-3")).toEqual({ screen: "rules", edition: "dark", place: "WICK-3" });
     expect(routeOf("/", "#lesson")).toEqual({ screen: "lesson", lesson: "" });
     expect(routeOf("/", "#lesson/wickedness")).toEqual({ screen: "lesson", lesson: "wickedness" });
   });

@@ -1,4 +1,4 @@
-import english from "../src/words/english.ts";
+import english from "./english.ts";
 import { describe, expect, it } from "vitest";
 import { ICONS, type IconDrawing } from "../src/art/icons.ts";
 import { limb, suckers, type Point } from "../src/art/limb.ts";

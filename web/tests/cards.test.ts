@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { CARDS, cardOf, found, isIn, priceIn, PRICES, rulingsOf, type Wanted } from "../src/model/cards.ts";
+import { CARDS, cardOf, MOMENTS, found, isIn, priceIn, PRICES, rulingsOf, type Wanted } from "../src/model/cards.ts";
 
-const ANYTHING: Wanted = { words: "", edition: "", kind: "", price: "" };
+const ANYTHING: Wanted = { words: "", edition: "", kind: "", price: "", when: "" };
 const ids = (wanted: Partial<Wanted>) => found({ ...ANYTHING, ...wanted }).map(({ id }) => id);
 
 test("without a wish everything is found", () => {
@@ -23,6 +23,14 @@ test("editions, kinds and prices narrow it down", () => {
   expect(ids({ edition: "second", price: 2 })).not.toContain("battery_monster");
 });
 
+test("the moment narrows it down, and every card and tile has one", () => {
+  expect(ids({ when: "end" })).toContain("solar_powered");
+  expect(ids({ when: "tokyo", kind: "tile" })).toEqual(["defender_of_tokyo"]);
+  expect(CARDS.filter(({ kind }) => kind === "discard").every(({ when }) => when?.includes("once"))).toBe(true);
+  expect(CARDS.filter(({ when }) => !when?.length)).toEqual([]);
+  expect(new Set(CARDS.flatMap(({ when }) => when))).toEqual(new Set(MOMENTS));
+});
+
 test("what an edition prints", () => {
   const gourmet = cardOf("gourmet")!;
   expect([priceIn(gourmet, "second"), priceIn(gourmet, "dark")]).toEqual([4, 6]);
@@ -32,9 +40,9 @@ test("what an edition prints", () => {
   expect(PRICES).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test("rulings come with the edition that alone needs them", async () => {
-  const rulings = await rulingsOf("alien_origin");
+test("rulings come with the edition that alone needs them", () => {
+  const rulings = rulingsOf("alien_origin");
   expect(rulings.length).toBeGreaterThan(2);
   expect(rulings.filter(({ only }) => only === "dark")).toHaveLength(1);
-  expect(await rulingsOf("no_such_card")).toEqual([]);
+  expect(rulingsOf("no_such_card")).toEqual([]);
 });

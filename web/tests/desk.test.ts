@@ -51,6 +51,14 @@ describe("undoing by keys", () => {
     expect(keyIn({ ...plain, ctrlKey: true, shiftKey: true })).toBe("");
     expect(keyIn({ ...plain, key: "r", ctrlKey: true })).toBe("");
   });
+
+  it("has them in the same places on keyboards for other writings", () => {
+    expect(keyIn({ ...plain, key: "е", code: "KeyT" })).toBe("t"); // Russian
+    expect(keyIn({ ...plain, key: "ظ", code: "KeyZ", ctrlKey: true })).toBe("u"); // Persian
+    expect(keyIn({ ...plain, key: "۳", code: "Digit3" })).toBe("3");
+    expect(keyIn({ ...plain, key: "؟", code: "Slash" })).toBe("?");
+    expect(keyIn({ ...plain, key: "w", code: "KeyZ" })).toBe("w"); // French: what is printed on it
+  });
 });
 
 describe("kept dice", () => {

@@ -47,7 +47,7 @@ describe("a lesson", () => {
 
   it("names the learner, and offers nothing that needs a server", () => {
     const welcome = { you: "you", picture: update.picture } as unknown as Welcome;
-    const named = namedLesson({ name: "x", rules: {}, welcome, beats: [said("a"), ask] }, "Ann");
+    const named = namedLesson({ name: "x", welcome, beats: [said("a"), ask] }, "Ann");
     expect(named.welcome.picture.seats).toEqual([{ holder: "you", name: "Ann" }, {}]);
     expect((named.beats[1] as Ask).update.picture).toMatchObject({ undo: false, seats: [{ name: "Ann" }, {}] });
   });
@@ -77,13 +77,13 @@ async function walk(lesson: Lesson, decide: (ask: Ask) => string, meddle?: (stat
 
 describe.each(NAMES)("the lesson %s", (name) => {
   it("has words for all that is said, and where it points", async () => {
-    const { beats, rules } = await loadLesson(name);
+    const { beats } = await loadLesson(name);
     for (const beat of beats) {
       if (beat.kind === "hear") continue;
       expect(has(beat.key), beat.key).toBe(true);
       expect(beat.kind === "say" || has(`${beat.key}-else`), beat.key).toBe(true);
       expect(beat.at === undefined || selectorOf(beat.at) !== "", beat.key).toBe(true);
-      expect((beat.rules ?? []).filter((rule) => !rules[rule])).toEqual([]);
+      expect((beat.rules ?? []).filter((rule) => !has(`rule-${rule}`))).toEqual([]);
     }
   });
 

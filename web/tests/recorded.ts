@@ -2,7 +2,8 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Board, Picture, Update } from "../src/generated/protocol.ts";
-import english from "../src/words/english.ts";
+import { titleOf, type Words } from "../src/words/index.ts";
+import english from "./english.ts";
 import raw from "./fixtures/messages.json?raw";
 
 export interface Told {
@@ -12,13 +13,16 @@ export interface Told {
 
 export const recorded = JSON.parse(raw) as Told[];
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(english));
+const inEnglish = new FluentBundle("en", { useIsolating: false });
+inEnglish.addResource(new FluentResource(english));
 
 /** A sentence; throws where a key is missing or an argument is. */
-export function sentence(key: string, args: Record<string, string | number>): string {
+export function sentence(key: string, words: Words, bundle = inEnglish): string {
   const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) throw new Error(`English has no ${key}`);
+  if (!pattern) throw new Error(`there is no ${key}`);
+  const args = Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [name, typeof word === "object" ? titleOf(word.card, word.edition) : word]),
+  );
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   if (errors.length) throw new Error(`${key}: ${errors.join("; ")}`);

@@ -302,7 +302,10 @@ export interface ChangeMe {
   language?: Language | null;
 }
 
-/** Open a table: for a new game, or from a position of another table or of a record. */
+/**
+ * Open a table: for a new game, or from a position of another table, of a record, or of an
+ * example of the rulebook in the edition of the setup.
+ */
 export interface NewTable {
   /** If absent: all that its fields are if absent. */
   setup?: Partial<Setup>;
@@ -310,6 +313,8 @@ export interface NewTable {
   fork?: Fork | null;
   /** If absent: null. */
   record?: FromRecord | null;
+  /** An example of the rulebook, like EX-4. If absent: "". */
+  example?: string;
 }
 
 /** A table in a list. */
@@ -709,6 +714,7 @@ export type RefusalCode =
   | "no-such-code"
   | "no-such-seat"
   | "no-such-move"
+  | "no-such-example"
   | "not-allowed"
   | "stale"
   | "not-your-turn"

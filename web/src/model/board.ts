@@ -4,15 +4,11 @@ import type { Board, MonsterSeen, Picture } from "../generated/protocol.ts";
 import rulebook from "../generated/rulebook.json";
 
 export interface Thing {
-  title: string;
-  titles?: Partial<Record<string, string>>; // where an edition prints another name
   kind: string; // keep, discard, tile
-  effect: string;
   level?: number; // of a tile
 }
 
 const things: Readonly<Record<string, Thing>> = rulebook.cards;
-const rules: Readonly<Record<string, string>> = rulebook.rules;
 
 /** A card without the number of its printed copy: `extra_head#2` is an `extra_head`. */
 export const baseOf = (label: string): string => label.split("#")[0] ?? label;
@@ -22,19 +18,6 @@ export const thingOf = (label: string): Thing | undefined =>
   Object.hasOwn(things, baseOf(label)) ? things[baseOf(label)] : undefined;
 
 export const isThing = (label: string): boolean => thingOf(label) !== undefined;
-
-/** What is printed on a card or tile in this edition; a card that is not known keeps its id. */
-export function titleOf(label: string, edition: string): string {
-  const thing = thingOf(label);
-  return thing?.titles?.[edition] ?? thing?.title ?? label;
-}
-
-/** The words of a rule: an id of docs/rules.md, `card:NAME` or `tile:NAME`; "" if there are none. */
-export function ruleText(id: string): string {
-  const [kind, name] = id.split(":");
-  if (name !== undefined) return kind === "card" || kind === "tile" ? (thingOf(name)?.effect ?? "") : "";
-  return Object.hasOwn(rules, id) ? (rules[id] ?? "") : "";
-}
 
 // --- who sits where ----------------------------------------------------------------------------
 

@@ -1,35 +1,38 @@
 // All cards and tiles, with what each edition prints on them; finding some of them.
 
 import rulebook from "../generated/rulebook.json";
+import { effectOf, titleOf } from "../words/index.ts";
 import { baseOf } from "./board.ts";
+import { hasAll } from "./finding.ts";
 
 export const EDITIONS = ["first", "second", "dark"] as const;
 export const KINDS = ["keep", "discard", "tile"] as const;
 export type Kind = (typeof KINDS)[number];
+/** The parts of a game in which cards and tiles act, in the order of a turn. */
+export const MOMENTS = ["once", "start", "throwing", "dice", "attacking", "hurt", "tokyo", "buying", "end", "any"] as const;
 
 type ByEdition<T> = Partial<Record<string, T>>;
 
 export interface CardInfo {
   id: string;
-  title: string;
-  titles?: ByEdition<string>; // where an edition prints another name
   kind: string; // keep, discard, tile
   level?: number; // of a tile: 3, 6 or 10
   side?: string; // of a tile: red or green
   costs?: ByEdition<number>; // by edition that has the card
   copies?: ByEdition<number>; // in the deck, where there are several
-  effect: string;
+  when?: readonly string[]; // the parts of a game in which it acts
+  rulings?: readonly string[]; // keys of the catalogues
 }
 
 /** How we rule a card, and if only one edition needs it, which. */
 export interface Ruling {
-  text: string;
+  key: string;
   only?: string;
 }
 
 const printed: Readonly<Record<string, Omit<CardInfo, "id">>> = rulebook.cards;
 
-/** Cards by title, then tiles by level. */
+/** Cards by their English title, then tiles by level. */
 export const CARDS: readonly CardInfo[] = Object.entries(printed).map(([id, card]) => ({ id, ...card }));
 
 const BY_ID: ReadonlyMap<string, CardInfo> = new Map(CARDS.map((card) => [card.id, card]));
@@ -54,17 +57,18 @@ export interface Wanted {
   edition: string;
   kind: string;
   price: number | "";
+  when: string;
 }
 
 /** Those that fit: every word in a title or in the effect. */
 export function found(wanted: Wanted): CardInfo[] {
-  const words = plain(wanted.words).split(/\s+/).filter(Boolean);
   return CARDS.filter((card) => {
-    const text = plain([card.title, ...Object.values(card.titles ?? {}), card.effect].join(" "));
+    const text = EDITIONS.flatMap((each) => [titleOf(card.id, each), effectOf(card.id, each)]).join(" ");
     return (
-      words.every((word) => text.includes(word)) &&
+      hasAll(text, wanted.words) &&
       (!wanted.edition || isIn(card, wanted.edition)) &&
       (!wanted.kind || card.kind === wanted.kind) &&
+      (!wanted.when || card.when?.includes(wanted.when)) &&
       (wanted.price === "" || hasPrice(card, wanted.edition, wanted.price))
     );
   });
@@ -73,12 +77,8 @@ export function found(wanted: Wanted): CardInfo[] {
 const hasPrice = (card: CardInfo, edition: string, price: number): boolean =>
   (edition ? [edition] : EDITIONS).some((each) => priceIn(card, each) === price);
 
-// Accents, capitals and kinds of apostrophe do not matter to somebody who types.
-const plain = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'").toLowerCase();
+const DARK_ONLY = /-dark-\d+$/;
 
-/** Long, and seldom read: they come when they are first wanted. */
-export async function rulingsOf(label: string): Promise<readonly Ruling[]> {
-  const all: Readonly<Record<string, readonly Ruling[]>> = (await import("../generated/rulings.json")).default;
-  return all[baseOf(label)] ?? [];
-}
+/** What there is to say of a card beyond its text: keys of the catalogue `rulings`. */
+export const rulingsOf = (label: string): readonly Ruling[] =>
+  (cardOf(label)?.rulings ?? []).map((key) => ({ key, only: DARK_ONLY.test(key) ? "dark" : undefined }));

@@ -1,7 +1,8 @@
 // What the person at this browser may do now: the legal actions of the server, each as something to click.
 
 import type { Board, Picture } from "../generated/protocol.ts";
-import { seatOfMonster, titleOf } from "./board.ts";
+import type { CardNamed } from "../words/index.ts";
+import { seatOfMonster } from "./board.ts";
 import { faceWord, inOrder } from "./faces.ts";
 import { diceOf, parse, type Move } from "./notation.ts";
 import type { Choice, Choices } from "./types.ts";
@@ -43,7 +44,7 @@ function choiceOf(action: string, move: Move, board: Board, seat: number): Choic
 function wordsOf(move: Move, board: Board, seat: number): { key: string; args: Args } {
   const { text, verb, subject, owner, face, turned } = move;
   if (PLAIN.has(text)) return { key: `act-${text.replace(" ", "-")}`, args: {} };
-  const card = titleOf(subject, board.edition);
+  const card = { card: subject, edition: board.edition };
   const monster = owner || subject;
   const number = Number(subject);
   switch (verb) {
@@ -70,7 +71,7 @@ function wordsOf(move: Move, board: Board, seat: number): { key: string; args: A
   }
 }
 
-function buying({ subject, owner }: Move, board: Board, seat: number, card: string): { key: string; args: Args } {
+function buying({ subject, owner }: Move, board: Board, seat: number, card: CardNamed): { key: string; args: Args } {
   if (owner) return { key: "act-buy-of", args: { card, monster: owner } };
   const price = board.market.find((offer) => offer?.card === subject)?.prices[seat];
   if (price !== undefined) return { key: "act-buy", args: { card, price } };

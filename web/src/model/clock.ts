@@ -1,6 +1,7 @@
 // How long somebody may still think. The clock is handed in: the server's, in milliseconds since 1970.
 
 import type { Asked, Picture } from "../generated/protocol.ts";
+import { counted } from "../words/index.ts";
 
 export interface TimeLeft {
   seat: number;
@@ -29,7 +30,7 @@ export function timeLeft({ asked, setup }: Picture, now: number): TimeLeft | nul
 /** A span of time as clocks show it, always left to right: `0:07`, `12:30`, `1:05:00`. */
 export function clockFace(seconds: number): string {
   const whole = Math.ceil(Math.max(0, seconds));
-  const two = (n: number): string => String(n).padStart(2, "0");
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+  const last = counted(whole % 60, 2);
+  return hours ? `${counted(hours)}:${counted(minutes, 2)}:${last}` : `${counted(minutes)}:${last}`;
 }

@@ -39,7 +39,6 @@ export type Beat = Say | Ask | Hear;
 
 export interface Lesson {
   name: string;
-  rules: Readonly<Record<string, string>>; // in words, by id
   welcome: Welcome;
   beats: readonly Beat[];
 }

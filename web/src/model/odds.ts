@@ -1,11 +1,10 @@
 // The odds that the server tells, as rows to draw: what dice can do for each goal, and who is in danger.
 
 import type { GoalOdds, Odds, Picture } from "../generated/protocol.ts";
+import type { Words } from "../words/index.ts";
 import { inOrder } from "./faces.ts";
 import { diceOf, parse } from "./notation.ts";
 import type { Choices } from "./types.ts";
-
-type Words = Record<string, string | number>;
 
 /** A number to be said: `key` and `args` are words, `share` is how much of a bar it fills, from 0 to 1. */
 export interface Figure {

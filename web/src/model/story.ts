@@ -2,7 +2,7 @@
 // A line has a key of words/ and arguments that are ids, so that every language can say it its own way.
 
 import type { Happening, Picture, Step, Update } from "../generated/protocol.ts";
-import { isThing, monsterAt, titleOf } from "./board.ts";
+import { isThing, monsterAt } from "./board.ts";
 import { Course, decidesWhoBegins, isCounted, PLACES, type Throw } from "./course.ts";
 import { faceWord } from "./faces.ts";
 import { diceOf, parse, type Move } from "./notation.ts";
@@ -73,7 +73,7 @@ function lineOfMove(step: Step, picture: Picture): Line | null {
 function wordsOfMove(move: Move, edition: string): [key: string, args: Args] {
   const { text, verb, subject, owner, face, turned } = move;
   if (PLAIN.has(text)) return [`log-${text.replace(" ", "-")}`, {}];
-  const card = titleOf(subject, edition);
+  const card = { card: subject, edition };
   switch (verb) {
     case "keep":
       return [diceOf(move) ? "log-keep" : "log-keep-none", {}];
@@ -124,7 +124,8 @@ function isSaidAlready({ what, seat, amount = 0 }: Happening, last: Happening | 
 }
 
 function wordsOfEvent({ what, amount = 0, cause = "", card: copied = "" }: Happening, picture: Picture): [string, Args] | null {
-  const card = titleOf(cause, picture.setup.edition);
+  const { edition } = picture.setup;
+  const card = { card: cause, edition };
   if (isCounted(what)) return [amount < 0 ? `log-${what}-lost` : `log-${what}`, { amount: Math.abs(amount) }];
   switch (what) {
     case "moved":
@@ -136,7 +137,7 @@ function wordsOfEvent({ what, amount = 0, cause = "", card: copied = "" }: Happe
     case "revealed":
       return [`log-${what}`, { card }];
     case "copied":
-      return ["log-copied", { card, copied: titleOf(copied, picture.setup.edition) }];
+      return ["log-copied", { card, copied: { card: copied, edition } }];
     case "won":
       return [picture.result?.reason === "survivor" ? "log-won-survivor" : "log-won", {}];
     case "turn":
@@ -152,7 +153,8 @@ function wordsOfEvent({ what, amount = 0, cause = "", card: copied = "" }: Happe
 
 /** What the words need to name a cause: `$cause`, of a card its `$title`, of claws `$by` whom. */
 function causeOf({ cause = "", seat }: Happening, { board }: Course, picture: Picture): Args {
-  const title = isThing(cause) ? titleOf(cause, picture.setup.edition) : "";
+  const isCard = isThing(cause);
+  const title = isCard ? { card: cause, edition: picture.setup.edition } : "";
   const by = board && board.turn !== seat ? monsterAt(picture, board.turn) : "none";
-  return { cause: title ? "card" : cause.replace(":", "-") || "none", title, by };
+  return { cause: isCard ? "card" : cause.replace(":", "-") || "none", title, by };
 }

@@ -2,6 +2,7 @@
 // No file in model/ touches the document, the clock or the network.
 
 import type { Picture, Update } from "../generated/protocol.ts";
+import type { Words } from "../words/index.ts";
 
 export type CueKind =
   | "turn" // a turn begins: seat
@@ -56,7 +57,7 @@ export type Frames = (before: Picture, update: Update) => Frame[];
 /** One line of the log: a key of words/ with its arguments, and why. */
 export interface Line {
   key: string;
-  args: Record<string, string | number>;
+  args: Words;
   seat: number;
   ply: number;
   kind: "turn" | "move" | "event" | "table" | "chat";
@@ -69,7 +70,7 @@ export interface Line {
 export interface Choice {
   action: string; // to be sent
   key: string; // words/ key of the button
-  args: Record<string, string | number>;
+  args: Words;
   on?: { card?: string; monster?: number; face?: string; slot?: number }; // what it is done with
   tone: "main" | "plain" | "danger";
 }

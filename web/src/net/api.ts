@@ -16,7 +16,7 @@ import type {
   Welcome,
 } from "../generated/protocol.ts";
 import { PROTOCOL } from "../generated/protocol.ts";
-import { t } from "../words/index.ts";
+import { spoken, t } from "../words/index.ts";
 
 const ROOT = "/api/v1";
 export const MOST_UPDATES = 200; // in one answer
@@ -37,9 +37,10 @@ let tell: (isThere: boolean) => void = () => undefined;
 export const tellWhetherThere = (listener: (isThere: boolean) => void): void => void (tell = listener);
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const asked: RequestInit = { method };
+  const headers: Record<string, string> = { "Accept-Language": spoken() };
+  const asked: RequestInit = { method, headers };
   if (body !== undefined) {
-    asked.headers = { "Content-Type": "application/json" };
+    headers["Content-Type"] = "application/json";
     asked.body = JSON.stringify(body);
   }
   let answer: Response;
@@ -89,11 +90,19 @@ export async function me(): Promise<Me | null> {
   return known.id ? known : null;
 }
 
-/** Become somebody, or change one's name. */
+/** Become somebody, or change one's name; the server speaks to them as this page does. */
 export async function become(name: string): Promise<Me> {
   const before = await me();
-  if (!before) return request("POST", "/players", { name });
-  return before.name === name ? before : request("PATCH", "/players/me", { name });
+  const language = spoken();
+  if (!before) return request("POST", "/players", { name, language });
+  const isSame = before.name === name && before.language === language;
+  return isSame ? before : request("PATCH", "/players/me", { name, language });
+}
+
+/** Have the server speak as this page does, to whoever is known to it. */
+export async function speakTo(): Promise<void> {
+  const before = await me();
+  if (before && before.language !== spoken()) await request("PATCH", "/players/me", { language: spoken() });
 }
 
 export const recordAddress = (table: string): string => `${ROOT}${of(table)}/record`;

@@ -24,10 +24,20 @@ const DEEDS: Readonly<Record<string, "all" | "throw" | "skip" | "help" | "chat" 
   o: "odds",
 };
 
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & { code?: string };
+
 /** The key that is meant; empty for what belongs to the browser. Ctrl+Z and ⌘Z take back, as everywhere. */
-export function keyIn({ key, ctrlKey, metaKey, altKey, shiftKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">): string {
-  if (!ctrlKey && !metaKey && !altKey) return key;
-  return key.toLowerCase() === "z" && !altKey && !shiftKey ? "u" : "";
+export function keyIn({ key, code = "", ctrlKey, metaKey, altKey, shiftKey }: Pressed): string {
+  const meant = latin(key, code);
+  if (!ctrlKey && !metaKey && !altKey) return meant;
+  return meant.toLowerCase() === "z" && !altKey && !shiftKey ? "u" : "";
+}
+
+// On a keyboard for another writing a letter is meant by its place, where a Latin one has it.
+function latin(key: string, code: string): string {
+  if (key === "؟") return "?";
+  const place = /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1];
+  return place && key.length === 1 && key > "~" ? place.toLowerCase() : key;
 }
 
 /** Null: the key means nothing now. */

@@ -4,6 +4,7 @@ export type Route =
   | { screen: "start" | "new" | "settings" | "nowhere" }
   | { screen: "cards"; card: string }
   | { screen: "lesson"; lesson: string }
+  | { screen: "rules"; edition: string; place: string }
   | { screen: "table"; code: string }
   | { screen: "replay"; code: string; at: string };
 
@@ -11,7 +12,7 @@ const PLAIN = ["new", "settings"] as const;
 
 /** What an address means. */
 export function routeOf(path: string, hash: string): Route {
-  const [word = "", rest = ""] = hash.replace(/^#\/?/, "").split("/");
+  const [word = "", rest = "", further = ""] = hash.replace(/^#\/?/, "").split("/");
   const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (code) {
     const called = readable(code);
@@ -19,6 +20,7 @@ export function routeOf(path: string, hash: string): Route {
   }
   if (path !== "/") return { screen: "nowhere" };
   if (word === "cards") return { screen: "cards", card: rest };
+  if (word === "rules") return { screen: "rules", edition: rest, place: further };
   if (word === "lesson") return { screen: "lesson", lesson: rest };
   const plain = PLAIN.find((screen) => screen === word);
   return { screen: plain ?? (word ? "nowhere" : "start") };

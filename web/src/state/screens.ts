@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-export type ScreenName = "NewTable" | "Gathering" | "Table" | "Cards" | "Replay" | "Lesson" | "Settings";
+export type ScreenName = "NewTable" | "Gathering" | "Table" | "Cards" | "Replay" | "Lesson" | "Rules" | "Settings";
 type Loaded = { default: Component<Record<string, unknown>> };
 
 const FILES = import.meta.glob<Loaded>(["../screens/*.svelte", "!../screens/Start.svelte", "!../screens/NotFound.svelte"]);

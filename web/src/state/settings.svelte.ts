@@ -1,6 +1,6 @@
 // What somebody likes, kept in this browser. How loud it is stands in sound/settings.svelte.ts.
 
-import { LANGUAGES, type LanguageCode } from "../words/index.ts";
+import { preferredOf, SPOKEN, type Spoken } from "../words/index.ts";
 
 const KEY = "daikaiju.settings";
 
@@ -9,12 +9,12 @@ export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
   speed: Speed;
-  language: LanguageCode;
+  language: Spoken;
   odds: boolean; // shown beside the dice
 }
 
-/** What was stored; whatever is not understood is as usual. */
-export function parseSettings(stored: string | null): Settings {
+/** What was stored; whatever is not understood is as usual, and the language is one that the browser wishes for. */
+export function parseSettings(stored: string | null, wishes: readonly string[] = []): Settings {
   let found: Partial<Settings> = {};
   try {
     found = (JSON.parse(stored ?? "{}") ?? {}) as Partial<Settings>;
@@ -23,7 +23,7 @@ export function parseSettings(stored: string | null): Settings {
   }
   return {
     speed: SPEEDS.find((speed) => speed === found.speed) ?? "normal",
-    language: LANGUAGES.find((code) => code === found.language) ?? "en",
+    language: SPOKEN.find((code) => code === found.language) ?? preferredOf(wishes),
     odds: found.odds === true,
   };
 }
@@ -37,8 +37,10 @@ function stored(): string | null {
   }
 }
 
+const wished = (): readonly string[] => (typeof navigator === "undefined" ? [] : navigator.languages);
+
 /** As they are now; components that read them follow them. */
-export const settings: Settings = $state(parseSettings(stored()));
+export const settings: Settings = $state(parseSettings(stored(), wished()));
 
 export function setSettings(change: Partial<Settings>): void {
   Object.assign(settings, change);
@@ -51,6 +53,6 @@ export function setSettings(change: Partial<Settings>): void {
 
 if (typeof window !== "undefined") {
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === KEY) Object.assign(settings, parseSettings(newValue));
+    if (key === KEY) Object.assign(settings, parseSettings(newValue, wished()));
   });
 }

@@ -1,6 +1,6 @@
 // Spans of time in words of the language.
 
-import { spoken } from "../words/index.ts";
+import { counted, spoken } from "../words/index.ts";
 
 const MEASURES: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 86_400],
@@ -22,7 +22,7 @@ export function duration(seconds: number): string {
   const at = MEASURES.findIndex(([, length]) => whole >= length);
   const larger = MEASURES[at];
   const smaller = MEASURES[at + 1];
-  if (!larger || !smaller) return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  if (!larger || !smaller) return `${counted(Math.floor(whole / 60))}:${counted(whole % 60, 2)}`;
   const rest = Math.floor((whole % larger[1]) / smaller[1]);
   const parts = [measured(Math.floor(whole / larger[1]), larger[0])];
   return rest ? `${parts[0]} ${measured(rest, smaller[0])}` : parts[0]!;

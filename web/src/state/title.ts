@@ -9,6 +9,7 @@ const NAMES: Partial<Record<Route["screen"], string>> = {
   settings: "set-title",
   cards: "start-cards",
   lesson: "start-lesson",
+  rules: "book-title",
   replay: "start-replay",
 };
 

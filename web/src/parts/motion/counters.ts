@@ -1,6 +1,7 @@
 // Stars, energy, hearts, wickedness and tokens that a monster gains or loses.
 
 import type { Cue } from "../../model/types.ts";
+import { counted } from "../../words/index.ts";
 import type { ShapeName } from "./shapes.ts";
 import type { Spot } from "./spots.ts";
 import { spread, type Stage, way } from "./stage.ts";
@@ -20,7 +21,7 @@ const MOST = 6; // shapes for one change: the number says the rest
 export const isCounter = (kind: string): kind is Counter => kind in LOOKS;
 
 /** `+3`, `−2`, with a true minus. */
-export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+export const signed = (amount: number): string => (amount < 0 ? `−${counted(-amount)}` : `+${counted(amount)}`);
 
 /** How many shapes show a change. */
 export const shapesFor = (amount: number): number => Math.min(Math.abs(amount), MOST);
