@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from daikaiju.rules import (
 )
 
 sys.path.append(str(Path(__file__).parent.parent))  # training/ stands beside the package
+os.environ["DAIKAIJU_LANG"] = "en"  # wherever tests run, also in the processes that they start
 
 EDITIONS = ("first", "second", "dark")
 SEATS = (2, 3, 4, 5, 6)

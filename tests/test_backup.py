@@ -214,9 +214,9 @@ def test_a_file_that_cannot_be_written_or_read_is_named(tmp_path: Path) -> None:
         assert not list(tmp_path.iterdir())
         async with opened(url):
             pass
-        with pytest.raises(StoreError, match="nowhere/file could not be written: No such file"):
+        with pytest.raises(StoreError, match="nowhere/file could not be written: no such file"):
             await backup(url, nowhere)
-        with pytest.raises(StoreError, match="nowhere/file cannot be read: No such file"):
+        with pytest.raises(StoreError, match="nowhere/file cannot be read: no such file"):
             await restore(str(tmp_path / "new.db"), nowhere)
 
     asyncio.run(test())

@@ -102,7 +102,7 @@ def test_an_unknown_way_to_run_gets_one_sentence() -> None:
     [
         (["play", "--seats", "7"], "7 monsters cannot play: there must be 2 to 6"),
         (["play", "--monster", "godzilla"], "there is no monster 'godzilla'"),
-        (["replay", "nowhere.txt"], "nowhere.txt: cannot be read: No such file or directory"),
+        (["replay", "nowhere.txt"], "nowhere.txt: cannot be read: no such file or directory"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_no_traceback(

@@ -11,6 +11,7 @@ import yaml
 from daikaiju.record.scenario import find_scenarios
 from daikaiju.rules import EDITIONS
 from daikaiju.rules.printed import BY_LABEL, THINGS_PRINTED, TILE
+from daikaiju.text import Ruling, rulebook, rulings
 
 ROOT = Path(__file__).parent.parent
 KNOWN = ROOT / "scenarios" / "known"
@@ -26,16 +27,25 @@ def _known(name: str) -> dict[str, str]:
 
 
 NOT_BEHAVIOUR = set(_known("not-behaviour.yaml"))
-RULES = yaml.safe_load((KNOWN / "rules.yaml").read_text(encoding="utf-8"))
+TILES = {thing.name for thing in THINGS_PRINTED if thing.kind == TILE}
+
+
+def _cited(ruling: Ruling) -> str:
+    """A ruling as scenarios cite it."""
+    kind = "dark" if ruling.is_dark else "tile" if ruling.card in TILES else "card"
+    return f"{kind}:{ruling.card}#{ruling.number}"
+
+
+RULINGS = [_cited(ruling) for ruling in rulings()]
 
 
 def test_every_rule_has_a_scenario() -> None:
-    assert [r["id"] for r in RULES if r["id"] not in CITED | NOT_BEHAVIOUR] == []
+    assert [r.id for r in rulebook() if r.id not in CITED | NOT_BEHAVIOUR] == []
 
 
 def test_every_rule_is_proved_in_each_of_its_editions() -> None:
     proved = {(rule, e) for s in SCENARIOS for rule in s.rules for e in s.editions}
-    wanted = {(r["id"], e) for r in RULES for e in r["editions"] if r["id"] not in NOT_BEHAVIOUR}
+    wanted = {(r.id, e) for r in rulebook() for e in r.editions if r.id not in NOT_BEHAVIOUR}
     assert sorted(wanted - proved) == []
 
 
@@ -63,18 +73,16 @@ def test_every_card_and_tile_has_a_scenario_in_each_edition_that_has_it() -> Non
         names = {BY_LABEL[label].name for label in edition.deck}
         missing = [n for n in sorted(names) if (f"card:{n}", edition.name) not in proved]
         assert missing == [], edition.name
-    tiles = [t.name for t in THINGS_PRINTED if t.kind == TILE]
-    assert [t for t in tiles if f"tile:{t}" not in CITED] == []
+    assert [t for t in sorted(TILES) if f"tile:{t}" not in CITED] == []
 
 
 def test_every_ruling_on_a_card_or_tile_has_a_scenario() -> None:
-    rulings = _known("card-rulings.yaml")
-    assert len(rulings) > 200
-    assert [r for r in rulings if r not in CITED | NOT_BEHAVIOUR] == []
+    assert len(RULINGS) > 200
+    assert [r for r in RULINGS if r not in CITED | NOT_BEHAVIOUR] == []
 
 
 def test_scenarios_cite_only_what_there_is() -> None:
-    known = {r["id"] for r in RULES} | set(_known("card-rulings.yaml"))
+    known = {r.id for r in rulebook()} | set(RULINGS)
     known |= {f"{'tile' if t.kind == TILE else 'card'}:{t.name}" for t in THINGS_PRINTED}
     known |= {f"dark:{t.name}" for t in THINGS_PRINTED} | {f"example:{e}" for e in EXAMPLES}
     known |= {f"ruling:Q-{n:02}" for n in range(1, 57)} | {f"disputed:D{n}" for n in range(1, 31)}

@@ -17,8 +17,13 @@ from schemathesis.core.result import Ok
 
 from daikaiju.server.describing.fields import COMMANDS, EXCHANGES, MESSAGES, reached, shape
 from daikaiju.server.describing.openapi import codes_of, openapi, openapi_text
+from daikaiju.server.describing.proofs import (
+    examples_document,
+    proofs_document,
+    proofs_in_short,
+)
 from daikaiju.server.describing.protocol_page import protocol_page, type_words
-from daikaiju.server.describing.rulebook import rulebook_document, rulings_document
+from daikaiju.server.describing.rulebook import rulebook_document
 from daikaiju.server.describing.typescript import interface, protocol_types, type_text, union
 from daikaiju.server.refusals import STATUS
 from daikaiju.server.settings import FIELDS, Settings
@@ -148,17 +153,17 @@ def test_the_new_page_knows_prices_by_edition_and_every_ruling() -> None:
     assert cards["extra_head"]["copies"] == {"first": 2, "second": 2}
     assert "copies" not in cards["jets"]
     assert (cards["barbs"]["side"], cards["barbs"]["level"]) == ("green", 3)
-    rulings: Json = json.loads(rulings_document(ROOT))
-    assert set(rulings) <= set(cards)
-    only = [ruling for ruling in rulings["alien_origin"] if "only" in ruling]
-    assert [ruling["only"] for ruling in only] == ["dark"]
+    assert cards["alien_origin"]["rulings"][-1] == "ruling-alien_origin-dark-1"
 
 
 def test_what_the_web_client_is_built_from_is_up_to_date() -> None:
     made = ROOT / "web/src/generated"
     assert (made / "protocol.ts").read_text("utf-8") == protocol_types(), "run `daikaiju docs`"
     assert (made / "rulebook.json").read_text("utf-8") == rulebook_document(ROOT)
-    assert (made / "rulings.json").read_text("utf-8") == rulings_document(ROOT)
+    assert (made / "proofs.json").read_text("utf-8") == proofs_document(ROOT)
+    package = ROOT / "src/daikaiju"
+    assert (package / "text/proofs.json").read_text("utf-8") == proofs_in_short(ROOT)
+    assert (package / "server/tables/examples.json").read_text("utf-8") == examples_document(ROOT)
 
 
 def slug(title: str) -> str:

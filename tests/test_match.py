@@ -56,7 +56,7 @@ def test_of_more_bots_than_seats_all_tables_are_played_in_turn() -> None:
     ("specs", "seats", "games", "says"),
     [
         ([], None, 10, "nobody plays: name at least one bot"),
-        (["odds"], None, 10, "1 monsters cannot play: there must be 2 to 6"),
+        (["odds"], None, 10, "1 monster cannot play: there must be 2 to 6"),
         (["odds"], 7, 10, "7 monsters cannot play: there must be 2 to 6"),
         (["odds", "greedy"], None, 0, "0 games cannot be played"),
         (["odds", "godzilla"], None, 10, "there is no bot 'godzilla'"),

@@ -14,6 +14,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -67,9 +68,18 @@ class Running:
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
         """Its status, and the rest of what it has said."""
-        self.process.send_signal(how)
-        out, err = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, out, err
+        process = self.process
+        assert process.stdout
+        assert process.stderr
+        process.send_signal(how)
+        # `communicate` would not know of what was read ahead together with the greeting.
+        with ThreadPoolExecutor(2) as pool:
+            out, err = pool.submit(process.stdout.read), pool.submit(process.stderr.read)
+            try:
+                return process.wait(PATIENCE), out.result(), err.result()
+            except subprocess.TimeoutExpired:
+                process.kill()  # or its output would never end
+                raise
 
 
 @contextmanager
@@ -223,7 +233,7 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
 
 def test_a_store_that_cannot_be_is_one_sentence(tmp_path: Path) -> None:
     says = refused("--port", "0", "--store", str(tmp_path / "nowhere" / "games.db"))
-    assert "cannot be written: No such file or directory" in says
+    assert "cannot be written: no such file or directory" in says
     with running(tmp_path / "games.db") as server:
         says = refused("--port", "0", "--store", str(tmp_path / "games.db"))
         assert f"is already used by a running server (process {server.process.pid})" in says

@@ -837,6 +837,19 @@ def test_what_was_told_can_be_asked_for_again(server: Served) -> None:
     assert told[-1]["picture"]["phase"] == "over"
 
 
+def test_a_table_begins_with_an_example_of_the_rulebook(server: Served) -> None:
+    ann = server.guest("Ann")
+    picture = ann.post("/tables", {"setup": {"edition": "first"}, "example": "EX-6"}).json()[
+        "picture"
+    ]
+    assert picture["board"]["turn"] == 0
+    assert [seat["monster"] for seat in picture["seats"]] == ["gigazaur", "the_king", "cyber_kitty"]
+    for edition, example in (("dark", "EX-6"), ("first", "EX-0")):
+        answer = ann.post("/tables", {"setup": {"edition": edition}, "example": example})
+        assert is_refused(answer, "no-such-example")
+    assert is_refused(ann.post("/tables", {"example": "ex 6"}), "bad-request")
+
+
 def test_a_table_goes_on_from_another_or_from_a_record(server: Served) -> None:
     ann, table = finished(server)
     answer = ann.post("/tables", {"fork": {"table": table, "ply": 0}})
@@ -845,6 +858,8 @@ def test_a_table_goes_on_from_another_or_from_a_record(server: Served) -> None:
     assert is_refused(ann.post("/tables", {"fork": {"table": table, "ply": 10**6}}), "no-such-move")
     both = {"fork": {"table": table, "ply": 0}, "record": {"text": NEW_GAME, "ply": 0}}
     assert is_refused(ann.post("/tables", both), "bad-request")
+    other = {"fork": {"table": table, "ply": 0}, "example": "EX-4"}
+    assert is_refused(ann.post("/tables", other), "bad-request")
     broken = ("", "x", NEW_GAME + "\nroll 9", NEW_GAME.replace("gigazaur", "godzilla"))
     for text in (*broken, IN_THE_MIDDLE):
         answer = ann.post("/tables", {"record": {"text": text, "ply": 1}})

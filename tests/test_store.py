@@ -393,8 +393,8 @@ def test_a_file_is_for_its_owner_only_and_durable(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("url", "says"),
     [
-        ("sqlite:///FOLDER/nowhere/games.db", "games.db cannot be written: No such file or"),
-        ("FOLDER", "cannot be written: Is a directory"),
+        ("sqlite:///FOLDER/nowhere/games.db", "games.db cannot be written: no such file or"),
+        ("FOLDER", "cannot be written: it is a directory"),
         ("FOLDER/text.db", "text.db cannot be used now: file is not a database"),
         ("mysql://host/games", "tables cannot be kept in 'mysql': name a file, sqlite:///FILE or"),
         ("sqlite://", "'sqlite://' names no file to keep tables in: write sqlite:///FILE"),

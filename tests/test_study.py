@@ -33,8 +33,9 @@ from daikaiju.arena.study import (
 )
 from daikaiju.arena.study_figures import half_width, price_finding, study_figures
 from daikaiju.arena.study_report import html
-from daikaiju.arena.study_telling import bargains_text, headline, left_out, points, stopped
+from daikaiju.arena.study_telling import bargains_text, headline, left_out, points
 from daikaiju.arena.tally import CELLS_A_SEAT, ROW, SEAT_CELLS
+from daikaiju.arena.telling import stopped
 from daikaiju.cli import main
 from daikaiju.cli.study_drawing import Strip, strip_for
 from daikaiju.rules.check import problems

@@ -78,6 +78,30 @@ def _cards(visitor: Visitor, server: Served) -> None:
     expect(visitor.page.get_by_role("listitem").first).to_be_visible()
 
 
+@screen("rules")
+def _rules(visitor: Visitor, server: Served) -> None:
+    visitor.open("/#rules/dark/YIELD-1")
+    rule = visitor.page.locator("#at-YIELD-1")
+    expect(rule).to_be_in_viewport()
+    visitor.press(rule.locator("summary"))
+    expect(rule.locator("code").first).to_be_visible()
+
+
+@screen("rules-compared")
+def _rules_compared(visitor: Visitor, server: Served) -> None:
+    visitor.open("/#rules/compare")
+    visitor.press(visitor.page.get_by_label(t("book-same-too")))
+    expect(visitor.page.get_by_role("cell").first).to_be_visible()
+
+
+@screen("example")
+def _example(visitor: Visitor, server: Served) -> None:
+    visitor.open("/#rules/second/EX-12")
+    visitor.press(visitor.page.locator("#at-EX-12").get_by_role("button", name=t("book-play")))
+    expect(visitor.page.get_by_role("heading", name=MINE)).to_be_visible()
+    understand(visitor)
+
+
 @screen("settings")
 def _settings(visitor: Visitor, server: Served) -> None:
     be(visitor, server.guest("Zoe").cookie)

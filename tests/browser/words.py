@@ -9,7 +9,9 @@ from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "words" / "en"
+from daikaiju import text
+
+FOLDER = Path(text.__file__).parent / "locales" / "en" / "page"
 OPEN = "…?…"  # stands for an argument that a test leaves open
 Words = re.Pattern[str]
 

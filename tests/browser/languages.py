@@ -1,0 +1,67 @@
+"""The page in another language: how one gets it, and what on it comes from no catalogue."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+PSEUDO = "x-pseudo"  # English with other vowels: web/src/words/languages.ts
+PICK = "#language-above"
+# The list holds the languages that people speak; the other one is put into it.
+CHOOSE = """
+(list, code) => {
+  if (![...list.options].some(({ value }) => value === code)) list.add(new Option(code, code));
+  list.value = code;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+}
+"""
+# Words that are shown or read out, and where. What is in another language says so, keys are what
+# is printed on them, and what was said aloud before is not said again.
+WORDS = """
+() => {
+  const OTHER = "script, style, noscript, body [lang], code, kbd, .unseen[aria-live]";
+  const READ = ["aria-label", "title", "placeholder", "alt", "aria-description"];
+  const isSeen = (it) => it.checkVisibility({ visibilityProperty: true });
+  const start = (it) => it.outerHTML.slice(0, 120);
+  const found = [["title", document.title]];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const { parentElement: it, data } = walk.currentNode;
+    if (data.trim() && isSeen(it) && !it.closest(OTHER)) found.push([start(it), data]);
+  }
+  for (const name of READ) {
+    for (const it of document.querySelectorAll(`[${name}]`)) {
+      if (!it.closest(OTHER)) found.push([`${name} of ${start(it)}`, it.getAttribute(name)]);
+    }
+  }
+  return found;
+}
+"""
+# What people and machines have named, and what the browser itself says of lists and times.
+NAMES = re.compile(
+    r"Ann|Bob|Zoe(,? whose name is long)?|Player|LESSON|\b[A-Z]+-\d+D?\b|\band\b|"
+    r"\b(this|last|next) (minute|hour)\b|"
+    r"\b\d+ (minute|hour|day)s? ago\b|\b[0-9A-HJ-NP-Z]{6}\b|\b[0-9a-f]{8,}…?|"
+    r"https?://\S+|127\.0\.0\.1:\d+\S*"
+)
+UNCHANGED = re.compile(r"[aeiouyAEIOUY]")
+
+
+def speak(page: Page, code: str) -> None:
+    """Another language by the list at the top of the page."""
+    page.locator(PICK).evaluate(CHOOSE, code)
+    if code != PSEUDO:
+        expect(page.locator("html")).to_have_attribute("lang", code)
+
+
+def untranslated(page: Page) -> list[str]:
+    """Words on the page, shown in the pseudo-locale, that come from no catalogue."""
+    found: list[tuple[str, str]] = page.evaluate(WORDS)
+    return sorted(
+        {
+            f"{text.strip()!r} in {where}"
+            for where, text in found
+            if UNCHANGED.search(NAMES.sub(" ", text))
+        }
+    )

@@ -1,0 +1,154 @@
+"""The catalogues of a language, read as they stand in their files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, visitor
+from fluent.syntax import ast as ftl
+
+from daikaiju import text
+from daikaiju.text import LANGUAGES
+
+LOCALES = Path(text.__file__).parent / "locales"
+OTHERS = LANGUAGES[1:]
+SHARED = ("cards.ftl", "rules.ftl", "rulings.ftl")  # read by Python and by the page
+PLURALS = frozenset({"zero", "one", "two", "few", "many"})
+
+
+class Meaning(visitor.Visitor):
+    """What a sentence is made of."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()  # other sentences within it
+        self.numbers: set[str] = set()  # variables that are counted or shown as numbers
+        self.choices: dict[str, set[str | int]] = {}  # the variants that a variable chooses among
+        self.selectors: list[ftl.SelectExpression] = []
+        self.texts: list[str] = []
+        self.visit(pattern)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        part = f".{node.attribute.name}" if node.attribute else ""
+        self.references.add(node.id.name + part)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        counted = node.arguments.positional[0]
+        if node.id.name == "NUMBER" and isinstance(counted, ftl.VariableReference):
+            self.numbers.add(counted.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        self.selectors.append(node)
+        name = chosen_by(node)
+        keys = set(variants(node))
+        self.choices.setdefault(name, set()).update(keys - PLURALS - {"other"})
+        if keys & PLURALS:
+            self.numbers.add(name)
+        self.generic_visit(node)
+
+    @property
+    def words(self) -> str:
+        """Its own words, without what is put in."""
+        return re.sub(r"\s+", " ", " ".join(self.texts)).strip()
+
+
+def chosen_by(selection: ftl.SelectExpression) -> str:
+    """The variable that a variant is chosen by."""
+    by = selection.selector
+    if isinstance(by, ftl.FunctionReference):
+        by = by.arguments.positional[0]  # type: ignore[assignment]
+    return by.id.name if isinstance(by, ftl.VariableReference) else ""
+
+
+def variants(selection: ftl.SelectExpression) -> list[str | int]:
+    keys = [variant.key for variant in selection.variants]
+    return [key.name if isinstance(key, ftl.Identifier) else int(key.value) for key in keys]
+
+
+class Catalogue:
+    """All files of a language. Keys of `patterns` are FILE, then KEY or KEY.PART."""
+
+    def __init__(self, language: str, locales: Path = LOCALES) -> None:
+        self.language, self.folder = language, locales / language
+        self.files: dict[str, list[str]] = {}
+        self.messages: dict[tuple[str, str], ftl.Message] = {}
+        self.patterns: dict[tuple[str, str], ftl.Pattern] = {}
+        self.meanings: dict[tuple[str, str], Meaning] = {}
+        self.junk: list[str] = []
+        for path in sorted(self.folder.rglob("*.ftl")):
+            self._read(path.relative_to(self.folder).as_posix(), path.read_text(encoding="utf-8"))
+
+    def _read(self, file: str, source: str) -> None:
+        keys = self.files.setdefault(file, [])
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ftl.Junk):
+                self.junk.append(f"{file}: {entry.content}")
+            if not isinstance(entry, ftl.Message):
+                continue
+            self.messages[file, entry.id.name] = entry
+            for key, pattern in _parts(entry):
+                keys.append(key)
+                self.patterns[file, key] = pattern
+                self.meanings[file, key] = Meaning(pattern)
+
+    def together(self, file: str) -> list[str]:
+        """The files that are loaded with a file, so that its sentences may use theirs."""
+        if file.startswith("page/"):
+            return [name for name in self.files if name.startswith("page/") or name in SHARED]
+        return ["monsters.ftl", file] if file != "monsters.ftl" else [file]
+
+    def sets(self) -> list[list[str]]:
+        """Files whose keys must differ: those of Python, and those of the page."""
+        python = [name for name in self.files if not name.startswith("page/")]
+        return [python, self.together("page/")]
+
+    def whole(self, file: str, key: str) -> list[Meaning]:
+        """A sentence, and all that it is made of."""
+        if (file, key) not in self.meanings:
+            return []
+        own = self.meanings[file, key]
+        found = [own]
+        for other in own.references:
+            home = next((x for x in self.together(file) if (x, other) in self.meanings), "")
+            found += self.whole(home, other)
+        return found
+
+    def variables(self, file: str, key: str) -> set[str]:
+        """The words that a sentence needs, also for those that it is made of."""
+        return {name for each in self.whole(file, key) for name in each.variables}
+
+    def written(self, file: str, key: str) -> str:
+        """A sentence as it stands in the file."""
+        shown = FluentSerializer().serialize_entry(
+            ftl.Message(ftl.Identifier("x"), self.patterns[file, key])
+        )
+        return shown.partition("=")[2].strip()
+
+    def file_of(self, key: str) -> str:
+        """The file of Python that has this key."""
+        return next(file for file in self.sets()[0] if key in self.files[file])
+
+
+def _parts(message: ftl.Message) -> Iterator[tuple[str, ftl.Pattern]]:
+    if message.value:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+@cache
+def catalogue(language: str, locales: Path = LOCALES) -> Catalogue:
+    return Catalogue(language, locales)

@@ -1,0 +1,130 @@
+"""Words of the printed editions: each thing is called as it is printed in that language.
+
+`glossary.csv` holds terms of the rulebooks in the form of a dictionary, and where each must occur;
+`printed_names.csv` the titles of cards and tiles. Where a cell is empty nobody has printed it.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+import unicodedata
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from catalogues import OTHERS, Catalogue, catalogue
+from daikaiju.text import LANGUAGES
+
+HERE = Path(__file__).parent
+ENDING = {"fr": 2, "es": 2, "ru": 3}  # letters at the end of a word that inflection may change
+LETTERS = str.maketrans({"ي": "ی", "ك": "ک", "ة": "ه", "ى": "ی", "ё": "е", "’": "'"})
+EDITIONS = {"first", "dark"}
+
+
+def rows(name: str) -> list[dict[str, str]]:
+    with (HERE / name).open(encoding="utf-8", newline="") as file:
+        return [
+            {key.replace("_", "-"): cell for key, cell in row.items()}
+            for row in csv.DictReader(file)
+        ]
+
+
+TERMS = rows("glossary.csv")
+TITLES = rows("printed_names.csv")
+
+
+def plain(text: str) -> str:
+    """Without what may be written one way or the other."""
+    return unicodedata.normalize("NFKC", text).casefold().translate(LETTERS)
+
+
+def has_term(text: str, term: str, language: str) -> bool:
+    """Whether a term stands in a text, in any of its forms."""
+    if language in ("zh-Hant", "fa"):
+        return _joined(term) in _joined(text)
+    ending = ENDING[language]
+    stems = [_stem(word, ending) for word in re.findall(r"\w+", plain(term))]
+    return bool(re.search(r"\W+".join(rf"\b{stem}\w*" for stem in stems), plain(text)))
+
+
+def _joined(text: str) -> str:
+    return re.sub("[\\s\u200c]", "", plain(text))
+
+
+def _stem(word: str, ending: int) -> str:
+    """Words of three letters and names have no ending to lose."""
+    return word[: max(3, len(word) - ending)]
+
+
+def texts(read: Catalogue, key: str) -> list[str]:
+    found = [meaning.words for (_, own), meaning in read.meanings.items() if own == key]
+    assert found, f"glossary.csv: there is no {key}"
+    return found
+
+
+def term_faults(language: str, read: Catalogue) -> list[str]:
+    """Sentences that call something otherwise than it is printed."""
+    return [
+        f"{language}: {key} does not say “{row[language]}”: {text}"
+        for row in TERMS
+        if row[language]
+        for key in row["keys"].split()
+        for text in texts(read, key)
+        if not any(has_term(text, term, language) for term in row[language].split(" | "))
+    ]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_terms_are_those_of_the_printed_rules(language: str) -> None:
+    assert not "\n".join(term_faults(language, catalogue(language)))
+
+
+def test_other_words_for_a_term_are_found(tmp_path: Path) -> None:
+    words = catalogue("ru").meanings["page/log.ftl", "log-yield"].words
+    assert has_term(words, "Отступить", "ru")
+    assert not has_term(words.replace("отступает", "убегает"), "Отступить", "ru")
+    assert has_term("مکعب‌های انرژي", "مکعب های انرژی", "fa")
+    assert has_term("12 fichas de Veneno", "ficha de veneno", "es")
+
+
+# --- titles --------------------------------------------------------------------------------------
+
+
+def bare(title: str) -> str:
+    """A title without the signs around and within it."""
+    return re.sub(r"[\W_]+", " ", plain(title)).strip()
+
+
+@pytest.mark.parametrize("language", [one for one in OTHERS if one != "fa"])
+def test_cards_have_their_printed_titles(language: str) -> None:
+    read = catalogue(language)
+    for row in (row for row in TITLES if row[language]):
+        own = [
+            bare(meaning.words)
+            for (file, key), meaning in read.meanings.items()
+            if file == "cards.ftl" and re.fullmatch(rf"card-{row['id']}(\.first|\.dark)?", key)
+        ]
+        assert bare(row[language]) in own, (row["id"], own)
+
+
+def ours(message: ftl.Message) -> str | None:
+    """Which title is translated by us: "" for all, `.first` for that one; None: it is printed."""
+    remark = (message.comment.content if message.comment else "") or ""
+    found = re.search(r"^ours(?::\s*(\S.*))?$", remark, re.MULTILINE)
+    return (found[1] or "") if found else None
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_titles_that_nobody_has_printed_are_marked_as_ours(language: str) -> None:
+    printed = {row["id"] for row in TITLES if row.get(language)}
+    for (file, key), message in catalogue(language).messages.items():
+        if file == "cards.ftl":
+            is_ours = ours(message) == ""
+            assert is_ours != (key.removeprefix("card-") in printed), key
+
+
+def test_every_card_is_in_the_table_of_titles() -> None:
+    cards = {key for file, key in catalogue(LANGUAGES[0]).messages if file == "cards.ftl"}
+    assert {f"card-{row['id']}" for row in TITLES} == cards

@@ -1,0 +1,124 @@
+"""The command line in a language that nobody speaks: what is left in English is in no catalogue."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, visitor
+from fluent.syntax import ast as ftl
+
+from daikaiju.bots.registry import KINDS, LEVELS
+from daikaiju.cli import main, terminal
+from daikaiju.record.catalogue import catalogue
+from daikaiju.rules import EDITIONS, MONSTERS, use
+from daikaiju.text import sentences
+
+CHANGED = str.maketrans("aeiouyAEIOUY", "àéîöûýÀÉÎÖÛÝ")
+POSITION = "second gigazaur,meka_dragon health=3,3 throws=2 dice=113ECH step=probes agenda=keep.0"
+COMMANDS = (
+    *("play", "check", "replay", "verify", "cards", "odds", "arena", "ladder", "study", "solve"),
+    *("fuzz", "docs", "serve", "backup", "restore", "engine", "rules"),
+)
+# What stands for itself: examples, options, files, addresses, what is quoted, names of what a game
+# is made of, and words in capitals.
+ITSELF = re.compile(
+    r"--?[\w-]+|\S+://\S+|\S*/\S+|\S+\.(?:md|txt|py|db|toml)\b|'[^']*'|“[^”]*”|\{[^{}]*\}|"
+    r"\[\w+\]|\w+_\w+|\w+[=:]\S+|\b[A-Z][A-Z_]+\b|^ *daikaiju .*$",
+    re.MULTILINE,
+)
+NAMES = {
+    *MONSTERS,
+    *KINDS,
+    *LEVELS,
+    *COMMANDS,
+    *(edition.name for edition in EDITIONS),
+    *(entry.id for entry in catalogue()),
+    "daikaiju",
+}
+# What is typed in a game: docs/notation.md, and what else the terminal understands.
+TYPED = {"keep", "none", "stop", "buy", "done", "sweep", "yield", "stay", "card", *terminal.HELP}
+
+
+class Changing(visitor.Transformer):
+    """Other vowels in all words of a catalogue."""
+
+    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802
+        return ftl.TextElement(node.value.translate(CHANGED))
+
+
+def changed(source: str) -> str:
+    resource = FluentParser().parse(source)
+    return FluentSerializer().serialize(Changing().visit(resource))
+
+
+@pytest.fixture
+def _pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    english = {name: changed(text) for name, text in sentences._catalogues("en").items()}
+    monkeypatch.setattr(sentences, "_catalogues", lambda language: english)
+    sentences._bundle.cache_clear()
+    use("interpreted")
+    yield
+    use("auto")
+    sentences._bundle.cache_clear()
+
+
+def left(text: str) -> list[str]:
+    """Words with vowels of English."""
+    rest = ITSELF.sub(" ", text)
+    words = re.findall(r"[^\W\d_]+", rest)
+    return sorted({x for x in words if re.search("[aeiouy]", x)} - NAMES - TYPED)
+
+
+def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    with suppress(SystemExit):
+        main(["--lang", "en", *arguments])
+    captured = capsys.readouterr()
+    return captured.out + captured.err
+
+
+@pytest.mark.usefixtures("_pseudo")
+class TestEveryWordComesFromACatalogue:
+    @pytest.mark.parametrize("command", ["", *COMMANDS])
+    def test_help(self, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+        told = shown(capsys, *command.split(), "--help")
+        assert re.search("[àéîöû]", told)
+        assert left(told) == []
+
+    @pytest.mark.parametrize(
+        "arguments",
+        [
+            ("cards",),
+            ("cards", "jets"),
+            ("odds", "--position", POSITION),
+            ("arena", "--list"),
+            ("cards", "no such card"),
+            ("odds", "--position", "nonsense"),
+            ("play", "--seats", "9"),
+            ("play", "--edition", "x"),
+            ("verify", "/nothing/here"),
+            ("nonsense",),
+        ],
+        ids=" ".join,
+    )
+    def test_what_is_shown(
+        self, arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        told = shown(capsys, *arguments)
+        assert re.search("[àéîöû]", told)
+        assert left(told) == []
+
+    def test_the_first_screen_of_a_game(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("sys.stdin", io.StringIO("\n?\njump\n"))
+        told = shown(capsys, "play", "--seats", "2", "--against", "random")
+        assert re.search("[àéîöû]", told)
+        assert left(told) == []
+
+
+def test_english_beside_the_catalogues_is_found() -> None:
+    assert left("Ñö, thîs is ñöt: jets, --lang, 'abc'") == ["is"]
