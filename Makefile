@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 BUILT := src/daikaiju/server/web/built/index.html
-PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
+PAGE := $(shell find web src/daikaiju/text/locales -path web/node_modules -prune -o -type f -print)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 

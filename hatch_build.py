@@ -20,6 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 BUILT = "src/daikaiju/server/web/built"
 FRONT = "index.html"
+PAGE = "web"
+WORDS = "src/daikaiju/text/locales"
 NO_NODE = (
     "The page is built with Node 20 or newer, which is neither here nor can be had from PyPI: "
     "install Node and build again."
@@ -44,12 +46,15 @@ def is_built(root: Path) -> bool:
     if not front.is_file():
         return False
     made = front.stat().st_mtime
-    return all(source.stat().st_mtime <= made for source in sources(root / "web"))
+    return all(source.stat().st_mtime <= made for source in sources(root))
 
 
-def sources(folder: Path) -> Iterator[Path]:
+def sources(root: Path) -> Iterator[Path]:
     """All files that the page is made of; none where only the page was handed on."""
-    for path in folder.glob("*"):
+    if not (root / PAGE).is_dir():
+        return
+    yield from (root / WORDS).rglob("*.ftl")
+    for path in (root / PAGE).glob("*"):
         if path.name == "node_modules" or path.name.startswith("."):
             continue
         yield from (each for each in path.rglob("*") if each.is_file())
@@ -63,7 +68,7 @@ def build(root: Path) -> None:
         path = os.pathsep.join((str(program.parent), os.environ.get("PATH", "")))
         for words in (("install", "--no-save", "--silent"), ("run", "build", "--silent")):
             done = subprocess.run(
-                [program, *words], cwd=root / "web", env=os.environ | {"PATH": path}, check=False
+                [program, *words], cwd=root / PAGE, env=os.environ | {"PATH": path}, check=False
             )
             if done.returncode:
                 said = " ".join(words)
