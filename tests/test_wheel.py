@@ -56,7 +56,15 @@ def test_a_page_that_is_there_and_new_is_taken_as_it_is(root: Path, builds: list
     assert builds == []
 
 
-@pytest.mark.parametrize("changed", ["web/src/main.ts", "web/src/new.ts", "web/package.json"])
+@pytest.mark.parametrize(
+    "changed",
+    [
+        "web/src/main.ts",
+        "web/src/new.ts",
+        "web/package.json",
+        "src/daikaiju/text/locales/en/cards.ftl",
+    ],
+)
 def test_a_page_that_is_older_than_a_source_is_built(
     root: Path, builds: list[Path], changed: str
 ) -> None:
