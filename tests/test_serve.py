@@ -174,7 +174,9 @@ def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
         host, port = server.url.removeprefix("http://").split(":")
         with socket.create_connection((host, int(port)), PATIENCE) as lingering:
             head = f"POST /api/v1/players HTTP/1.1\r\nHost: {host}\r\nContent-Length: 9\r\n"
-            lingering.sendall(f"{head}Content-Type: application/json\r\n\r\n{{".encode())
+            kind = "Content-Type: application/json\r\nExpect: 100-continue\r\n"
+            lingering.sendall(f"{head}{kind}\r\n".encode())
+            assert lingering.recv(100).startswith(b"HTTP/1.1 100")  # now it waits for the rest
             server.process.send_signal(signal.SIGTERM)
             assert server.process.stderr
             for line in server.process.stderr:
