@@ -24,7 +24,10 @@ def seen(page: Page) -> list[str]:
     """All that a table tells: monsters with their cards, dice, the question, and what happened."""
     panels = page.get_by_role("region", name=begins("table-panel")).all_inner_texts()
     dice = page.get_by_role("list", name=t("table-dice")).get_by_role("button")
-    faces = [die.get_attribute("aria-label") or "" for die in dice.all()]
+    faces = [
+        f"{die.get_attribute('aria-label')}, kept {die.get_attribute('aria-pressed')}"
+        for die in dice.all()
+    ]
     question = page.get_by_role("heading", name=MINE).inner_text()
     return [*panels, *faces, question, page.get_by_role("log").inner_text()]
 
@@ -46,6 +49,17 @@ def test_after_a_reload_everything_is_as_it_was(visitors: Visitors) -> None:
     expect(ann.page.get_by_role("log")).to_contain_text(before[-1].splitlines()[-1])
     assert seen(ann.page) == before
     play_on(ann.page, ann.press)
+
+
+def test_after_a_reload_the_same_dice_are_marked(visitors: Visitors, server: Served) -> None:
+    game = asked(server, "keep")
+    page = visitors(cookie=game.ann.cookie).open(game.address)
+    die = page.get_by_role("list", name=t("table-dice")).get_by_role("button").first
+    expect(die).to_have_attribute("aria-pressed", "false")
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(die).to_have_attribute("aria-pressed", "true")
 
 
 # --- the server dies -----------------------------------------------------------------------------

@@ -1,9 +1,10 @@
-// What this browser remembers of a table, so that it can check the dice afterwards by itself:
-// the commitment that it first saw, and what it stirred in.
+// What this browser remembers of a table: so that it can check the dice afterwards by itself, the commitment that
+// it first saw and what it stirred in; and the dice that were marked when the page is loaded again.
 
 export interface Remembered {
   commitment?: string;
   entropy?: Record<number, string>; // by seat
+  marked?: { ply: number; places: readonly number[] };
 }
 
 const key = (table: string): string => `daikaiju table ${table}`;
