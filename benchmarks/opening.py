@@ -8,7 +8,6 @@ the compiler run beside them.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
 import random
@@ -26,13 +25,13 @@ from daikaiju.server.tables.values import Level, Setup
 from daikaiju.server.telling.messages import Act, Sit, Start
 
 from .hosting import Host
+from .rows import Row, print_rows
 
 SEATS = 4
 OWN_SEAT = 0
 PLAYED = 30.0  # seconds of play beside the compiler, which is busy for longer
 TURN_TARGET, BOT_TARGET = 5.0, 1.0  # seconds
 LEVELS: Sequence[Level] = ("medium", "hard", "expert")
-Row = tuple[str, str, str]
 
 
 @dataclass
@@ -119,13 +118,5 @@ def opening_rows(seconds: float) -> list[Row]:
     return rows
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="benchmarks.opening")
-    parser.add_argument("--seconds", type=float, default=PLAYED, help="of play with each level")
-    args = parser.parse_args()
-    for what, figure, target in opening_rows(args.seconds):
-        print(f"| {what} | {figure} | {target} |")
-
-
 if __name__ == "__main__":
-    main()
+    print_rows("opening", opening_rows, PLAYED)

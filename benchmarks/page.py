@@ -6,7 +6,6 @@ start of the navigation. An update counts as drawn when the frame after it has b
 
 from __future__ import annotations
 
-import argparse
 import json
 import tempfile
 import time
@@ -19,6 +18,7 @@ from playwright.sync_api import Browser, CDPSession, Page, Route
 
 from .chromium import chromium, program
 from .hosting import Host
+from .rows import Row, print_rows
 from .server import percentile
 
 VISITS = 7
@@ -28,7 +28,6 @@ BYTES_TARGET, READY_TARGET, DRAWN_TARGET = 150_000, 1500, 50  # bytes, milliseco
 PLAY, QUESTION = "form button.main:not(:disabled)", "#question"
 WORK = {"ScriptDuration", "RecalcStyleDuration", "LayoutDuration"}
 AT_ONCE = json.dumps({"speed": "none"})  # what happens is shown without being played
-Row = tuple[str, str, str]
 
 WATCH = """
 window.appeared = {};
@@ -180,13 +179,5 @@ def _told(times: Sequence[float]) -> str:
     return f"{median(times):.0f} / {max(times):.0f}"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="benchmarks.page")
-    parser.add_argument("--seconds", type=float, default=PLAYED, help="of play")
-    args = parser.parse_args()
-    for what, figure, target in page_rows(args.seconds):
-        print(f"| {what} | {figure} | {target} |")
-
-
 if __name__ == "__main__":
-    main()
+    print_rows("page", page_rows, PLAYED)
