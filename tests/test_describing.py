@@ -15,6 +15,7 @@ import schemathesis
 from msgspec import Meta, Struct, field
 from schemathesis.core.result import Ok
 
+from daikaiju.rules import MONSTERS
 from daikaiju.server.describing.fields import COMMANDS, EXCHANGES, MESSAGES, reached, shape
 from daikaiju.server.describing.openapi import codes_of, openapi, openapi_text
 from daikaiju.server.describing.proofs import (
@@ -154,6 +155,11 @@ def test_the_new_page_knows_prices_by_edition_and_every_ruling() -> None:
     assert "copies" not in cards["jets"]
     assert (cards["barbs"]["side"], cards["barbs"]["level"]) == ("green", 3)
     assert cards["alien_origin"]["rulings"][-1] == "ruling-alien_origin-dark-1"
+
+
+def test_every_monster_is_drawn_and_no_other() -> None:
+    drawn = (ROOT / "web/src/art/mood.ts").read_text("utf-8").partition("MONSTERS = [")[2]
+    assert tuple(re.findall(r'"(\w+)"', drawn.partition("]")[0])) == MONSTERS
 
 
 def test_what_the_web_client_is_built_from_is_up_to_date() -> None:

@@ -1,4 +1,4 @@
-"""The catalogue: every card and tile with all that is printed on it, read off the rules.
+"""The catalogue: every card and tile with all that is printed on it, in the words of `text`.
 
 `docs/cards.md` and `docs/catalogue.json` are made from it, and so is `daikaiju cards`.
 """
@@ -10,11 +10,9 @@ from typing import Any
 
 from ..rules import moments
 from ..rules.editions import EDITIONS
-from ..rules.printed import BY_LABEL, DISCARD_CARD, GREEN, THINGS_PRINTED, TILE, Thing
+from ..rules.printed import DISCARD_CARD, GREEN, THINGS_PRINTED, TILE, Thing
 from ..rules.shapes import Moment, Possible
-from ..text import sentence
-
-_SMALL_WORDS = {"a", "of", "the", "in", "for"}
+from ..text import has_sentence, sentence
 
 
 @dataclass(frozen=True)
@@ -36,15 +34,6 @@ class Entry:
         return asdict(self)
 
 
-def title(name: str) -> str:
-    """The name of a monster, card or tile as it is written: `the_king` → The King."""
-    if name in BY_LABEL and BY_LABEL[name].title:
-        return BY_LABEL[name].title
-    words = name.split("_")
-    small = [w if i and w in _SMALL_WORDS else w.capitalize() for i, w in enumerate(words)]
-    return " ".join(small)
-
-
 def catalogue() -> list[Entry]:
     """Every card and tile once, cards first, by name."""
     firsts = [thing for thing in THINGS_PRINTED if thing.copy == 1]
@@ -55,16 +44,16 @@ def _entry(thing: Thing) -> Entry:
     decks = {e.name: [label.partition("#")[0] for label in e.deck] for e in EDITIONS}
     copies = {e: deck.count(thing.name) for e, deck in decks.items() if thing.name in deck}
     costs = {e.name: thing.costs[e.number] for e in EDITIONS if e.name in copies}
-    is_tile = thing.kind == TILE
+    is_tile, key = thing.kind == TILE, f"card-{thing.name}"
     return Entry(
         id=thing.name,
-        title=title(thing.name),
+        title=sentence(key),
         kind="tile" if is_tile else "discard" if thing.kind == DISCARD_CARD else "keep",
-        effect=sentence(f"card-{thing.name}.effect"),
+        effect=sentence(f"{key}.effect"),
         moments=tuple(moment.name for moment in moments_of(thing.number)),
         costs=costs,
         copies=copies,
-        titles={"first": thing.first_title} if thing.first_title else {},
+        titles={e.name: sentence(own) for e in EDITIONS if has_sentence(own := f"{key}.{e.name}")},
         level=thing.level,
         side=("green" if thing.side == GREEN else "red") if is_tile else "",
     )

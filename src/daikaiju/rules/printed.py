@@ -6,7 +6,7 @@ on. A *thing* is a card or a tile; its number is its place in the registry.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import numpy as np
@@ -34,8 +34,6 @@ class Thing:
     level: int = 0
     side: int = RED
     back: str = ""  # the tile's other face
-    title: str = ""  # its name, where that is not simply the id in capitals
-    first_title: str = ""  # its name in the first edition, where that was another
 
     @property
     def label(self) -> str:
@@ -75,8 +73,6 @@ def _card(
     cost: int,
     copies: int = 1,
     counters: int = 0,
-    title: str = "",
-    first_title: str = "",
     **reprints: int,
 ) -> int:
     """Print all copies of a card; `first=2` reprints its price, `first_counters=0` its counters."""
@@ -86,8 +82,7 @@ def _card(
         raise ValueError(f"{name}: no edition prints {', '.join(sorted(reprints))}")
     first = len(THINGS_PRINTED)
     for copy in range(1, copies + 1):
-        card = Thing(len(THINGS_PRINTED), name, kind, costs, copy, lying_on_it)
-        _register(replace(card, title=title, first_title=first_title))
+        _register(Thing(len(THINGS_PRINTED), name, kind, costs, copy, lying_on_it))
     return first
 
 
@@ -101,10 +96,10 @@ def discard(name: str, cost: int, **printed: Any) -> int:
     return _card(name, DISCARD_CARD, cost, **printed)
 
 
-def tile(name: str, level: int, side: int, back: str, title: str = "") -> int:
+def tile(name: str, level: int, side: int, back: str) -> int:
     """Print one face of a Wickedness tile. Its number."""
     number = len(THINGS_PRINTED)
-    return _register(Thing(number, name, TILE, level=level, side=side, back=back, title=title))
+    return _register(Thing(number, name, TILE, level=level, side=side, back=back))
 
 
 def copier(thing: int) -> int:

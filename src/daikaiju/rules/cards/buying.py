@@ -7,7 +7,7 @@ from ..shapes import at
 from ..state import State
 from ..verbs import gain_stars
 
-ALIEN_ORIGIN = keep("alien_origin", cost=3, first_title="Alien Metabolism")
+ALIEN_ORIGIN = keep("alien_origin", cost=3)
 
 
 @at(price, ALIEN_ORIGIN)
@@ -16,9 +16,7 @@ def alien_origin(state: State, owner: int, source: int, value: int) -> int:
     return value - 1
 
 
-MEDIA_FRIENDLY = keep(
-    "media_friendly", cost=3, title="Media-Friendly", first_title="Dedicated News Team"
-)
+MEDIA_FRIENDLY = keep("media_friendly", cost=3)
 
 
 @at(buys, MEDIA_FRIENDLY)

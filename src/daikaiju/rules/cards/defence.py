@@ -31,7 +31,7 @@ def jets(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-UNSTABLE_DNA = keep("unstable_dna", cost=3, title="Unstable DNA")
+UNSTABLE_DNA = keep("unstable_dna", cost=3)
 
 
 @at(swaps, UNSTABLE_DNA)
@@ -130,9 +130,7 @@ def armor_plating(state: State, owner: int, source: int, value: int) -> int:
     return 0 if value == 1 else value
 
 
-WERE_ONLY_MAKING_IT_STRONGER = keep(
-    "were_only_making_it_stronger", cost=3, title="We're Only Making It Stronger!"
-)
+WERE_ONLY_MAKING_IT_STRONGER = keep("were_only_making_it_stronger", cost=3)
 
 
 @at(has_lost, WERE_ONLY_MAKING_IT_STRONGER)

@@ -39,7 +39,7 @@ def giant_brain(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-ENERGY_DRINK = keep("energy_drink", cost=4, first_title="Telepath")
+ENERGY_DRINK = keep("energy_drink", cost=4)
 
 
 @at(while_throwing, ENERGY_DRINK)

@@ -49,7 +49,7 @@ def corner_store(state: State, owner: int, source: int) -> None:
     gain_stars(state, owner, 1, source)
 
 
-DEATH_FROM_ABOVE = discard("death_from_above", cost=5, first_title="Drop from High Altitude")
+DEATH_FROM_ABOVE = discard("death_from_above", cost=5)
 
 
 @at(gained, DEATH_FROM_ABOVE)
@@ -82,7 +82,7 @@ def evacuation_orders(state: State, owner: int, source: int) -> None:
     others_lose_stars(state, owner, 5, source)
 
 
-FLAME_THROWER = discard("flame_thrower", cost=3, first_title="Fire Blast")
+FLAME_THROWER = discard("flame_thrower", cost=3)
 
 
 @at(gained, FLAME_THROWER)
@@ -180,7 +180,7 @@ def skyscraper(state: State, owner: int, source: int) -> None:
     gain_stars(state, owner, 4, source)
 
 
-TANK = discard("tank", cost=4, first_title="Tanks")
+TANK = discard("tank", cost=4)
 
 
 @at(gained, TANK)

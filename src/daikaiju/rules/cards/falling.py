@@ -30,7 +30,7 @@ def zombify(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-IT_HAS_A_CHILD = keep("it_has_a_child", cost=7, title="It Has a Child!")
+IT_HAS_A_CHILD = keep("it_has_a_child", cost=7)
 
 
 @at(saved, IT_HAS_A_CHILD)

@@ -20,7 +20,7 @@ def complete_destruction(state: State, owner: int, source: int) -> None:
         gain_stars(state, owner, 9, source)
 
 
-DETRITIVORE = keep("detritivore", cost=4, first_title="Omnivore")
+DETRITIVORE = keep("detritivore", cost=4)
 
 
 @at(combinations, DETRITIVORE)

@@ -13,7 +13,6 @@ BATTERY_MONSTER = keep(
     first=2,
     counters=6,
     first_counters=0,
-    first_title="Monster Batteries",
 )
 
 

@@ -87,9 +87,7 @@ def fluxling_moves(state: State, owner: int, source: int) -> None:
     offer_move(state, owner, source, 0)
 
 
-HAVE_IT_ALL = tile(
-    "have_it_all", level=6, side=GREEN, back="full_regeneration", title="Have It All!"
-)
+HAVE_IT_ALL = tile("have_it_all", level=6, side=GREEN, back="full_regeneration")
 
 
 @at(gained, HAVE_IT_ALL)

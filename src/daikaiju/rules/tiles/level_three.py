@@ -71,9 +71,7 @@ def final_roar(state: State, owner: int, source: int) -> None:
         state.winner[owner] = 1
 
 
-POISON_SPIT_TILE = tile(
-    "poison_spit_tile", level=3, side=GREEN, back="skulking", title="Poison Spit"
-)
+POISON_SPIT_TILE = tile("poison_spit_tile", level=3, side=GREEN, back="skulking")
 
 
 @at(wounds, POISON_SPIT_TILE)
