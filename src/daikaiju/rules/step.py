@@ -218,6 +218,12 @@ def _list_rare_answers(state: State, kind: int, seat: int, out: Any) -> int:
 
 def advance(state: State, action: int) -> None:
     """Do what is asked of the actor and run on to the next question. Nothing is checked."""
+    take(state, action)
+    run(state)
+
+
+def take(state: State, action: int) -> None:
+    """Do what is asked of the actor, and no more."""
     kind = top_kind(state)
     if kind > LAST_CHANCE:
         if A_USE <= kind_of(action) <= A_TURN_DIE:
@@ -226,7 +232,6 @@ def advance(state: State, action: int) -> None:
             _answer(state, kind, action)
     elif kind > LAST_STEP:
         _happen(state, kind, action)
-    run(state)
 
 
 def use(state: State, kind: int, action: int) -> None:
@@ -305,19 +310,25 @@ def _answer(state: State, kind: int, action: int) -> None:
 
 def run(state: State) -> None:
     """Go on by itself, frame after frame and step after step, until somebody is asked."""
-    while True:
-        kind = top_kind(state)
-        if kind > LAST_STEP:
-            return
-        if state.crucial and (kind == 0 or kind == REFILL) and look_for_end(state):
-            return
-        if kind > 0:
-            _frame(state, kind)
-        elif state.step == OVER:
-            return
-        else:
-            state.step += 1
-            _turn_step(state, state.step - 1, state.turn)
+    while go_on(state):
+        pass
+
+
+def go_on(state: State) -> bool:
+    """Do the next frame or step that needs nobody; False if there is none."""
+    kind = top_kind(state)
+    if kind > LAST_STEP:
+        return False
+    if state.crucial and (kind == 0 or kind == REFILL) and look_for_end(state):
+        return False
+    if kind > 0:
+        _frame(state, kind)
+    elif state.step == OVER:
+        return False
+    else:
+        state.step += 1
+        _turn_step(state, state.step - 1, state.turn)
+    return True
 
 
 def _turn_step(state: State, kind: int, seat: int) -> None:
