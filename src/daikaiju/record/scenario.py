@@ -9,12 +9,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
-
-import yaml
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 from ..rules.editions import Options, find_edition
 from ..text import Told
+
+if TYPE_CHECKING:  # YAML is loaded with the first scenario: whoever only plays needs none
+    import yaml
 
 
 class ScenarioError(ValueError):
@@ -62,6 +63,8 @@ def find_scenarios(paths: list[Path]) -> Iterator[Scenario]:
 
 def read_scenarios(path: Path) -> Iterator[Scenario]:
     """The scenarios of one file, in order."""
+    import yaml
+
     try:
         text = path.read_text(encoding="utf-8")
         nodes = [node for node in yaml.compose_all(text, yaml.SafeLoader) if node is not None]
@@ -87,6 +90,8 @@ def _yaml_fault(path: Path, error: yaml.YAMLError) -> str:
 
 
 def _scenario(where: str, doc: Any) -> Scenario:
+    import yaml
+
     if not isinstance(doc, dict):
         raise ScenarioError("a scenario is a mapping that begins with `scenario:`")
     unknown = sorted(map(str, set(doc) - _KEYS))

@@ -9,8 +9,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-import yaml
-
 from .sentences import keys_in, sentence
 
 EDITIONS: Final = ("first", "second", "dark")
@@ -90,6 +88,8 @@ def examples() -> tuple[Example, ...]:
 
 def _rows(file: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """What stands in a section, and the editions in which it holds."""
+    import yaml
+
     sections: dict[str, dict[str, str]] = yaml.safe_load(_read(file))
     for section, things in sections.items():
         for id, editions in things.items():

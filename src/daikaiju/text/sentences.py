@@ -8,13 +8,13 @@ from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from numbers import Integral
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from typing import TYPE_CHECKING, Any, Final
 
 from .languages import ENGLISH, LANGUAGES, RIGHT_TO_LEFT
-from .numbers import persian_number
+
+if TYPE_CHECKING:  # Fluent is loaded with the first sentence: whoever only plays needs none
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentType
 
 Word = str | int | float
 
@@ -91,6 +91,10 @@ def _catalogues(language: str) -> dict[str, str]:
 @cache
 def _bundle(language: str, file: str) -> FluentBundle:
     """A catalogue, with the names that all of them use."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    from .numbers import persian_number
+
     functions: dict[str, Callable[[Any], FluentType]] = {}
     if language == "fa":
         functions["NUMBER"] = persian_number
