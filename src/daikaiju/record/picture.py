@@ -1,0 +1,380 @@
+"""A position as a picture: one SVG that notebooks show, pages embed and files keep.
+
+    picture(state)             # in a notebook: the table, drawn
+    Path("position.svg").write_text(str(picture(state)))
+
+The monsters sit clockwise around Tokyo, the first at the top left; below lie the cards on offer.
+It shows what everybody at the table sees: never which card somebody has looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+from xml.sax.saxutils import escape
+
+from ..rules import agenda
+from ..rules.agenda import actor, top_kind
+from ..rules.editions import EDITIONS
+from ..rules.market import price_for
+from ..rules.printed import COPIER, DISCARD_CARD, KIND, LEVEL, THINGS_PRINTED, TILE
+from ..rules.state import State
+from ..rules.verbs import alive, bay_is_open, holder, in_tokyo, most_health
+from ..rules.words import (
+    BAY,
+    CHANCE,
+    CITY,
+    COPIERS,
+    DECK,
+    DISCARD,
+    FACE_LETTERS,
+    NOBODY,
+    NOTHING,
+    ON_TOP,
+    OUT,
+    OUTSIDE,
+    STACK,
+    STARS_TO_WIN,
+    TOP_WICKEDNESS,
+    WICKED_LEVELS,
+)
+from ..text import has_sentence, sentence
+from . import picture_signs as signs
+from .game import result_text
+from .notation import faces_text, monster_name
+from .picture_signs import box, group, icon, text
+
+WIDTH: Final = 860
+EDGE: Final = 16  # around the whole
+GAP: Final = 12
+PANEL: Final = 262  # how wide a monster's panel is
+MIDDLE: Final = WIDTH - 2 * (EDGE + PANEL + GAP)  # … and what lies between the panels
+HEADER: Final = 62
+ROW: Final = 22  # of chips
+IN_TURN: Final = "in turn"
+_PLACES: Final = {OUTSIDE: "outside", CITY: "in Tokyo City", BAY: "in Tokyo Bay", OUT: "out"}
+_ASKED: Final = {  # what somebody decides
+    agenda.KEEP: "which dice to keep",
+    agenda.PROBE: "whether to meddle with the dice",
+    agenda.CHANGE: "whether to change dice",
+    agenda.ASIDE: "whether to throw a die again",
+    agenda.ORDER: "what counts next",
+    agenda.USE_HEART: "what a heart is used for",
+    agenda.PROTECT: "whether to ward off the loss",
+    agenda.YIELD: "whether to leave Tokyo",
+    agenda.SWAP: "whether to exchange a card",
+    agenda.BUY: "what to buy",
+    agenda.OPPORTUNITY: "whether to buy the new card first",
+    agenda.STORE: "how much energy to store",
+    agenda.SELL: "what to sell",
+    agenda.COPY: "what to copy",
+    agenda.MOVE_COPY: "whether to copy another card",
+    agenda.TAKE: "which Wickedness tile to take",
+    agenda.GO_ON: "whether to take another turn",
+}
+
+
+class Picture:
+    """A drawn position: notebooks show it; as text it is SVG that any browser opens."""
+
+    def __init__(self, svg: str) -> None:
+        self._svg = svg
+
+    def _repr_svg_(self) -> str:
+        return self._svg
+
+    def __str__(self) -> str:
+        return self._svg
+
+    def __repr__(self) -> str:
+        return f"<a picture of {len(self._svg):,} characters: str() of it is SVG>"
+
+
+def picture(state: State) -> Picture:
+    """The position as everybody at the table sees it."""
+    panels = _panels(state)
+    middle = [*_tokyo(state), _dice(state)]
+    tall = max(sum(h for h, _ in column) + GAP * (len(column) - 1) for column in (*panels, middle))
+    body = _header(state)
+    lefts = (EDGE, EDGE + PANEL + GAP, WIDTH - EDGE - PANEL)
+    for left, column in zip(lefts, (panels[0], middle, panels[1]), strict=True):
+        body += _stacked(column, left, HEADER, tall)
+    bottom, below = HEADER + tall + GAP, ""
+    for height, piece in (_market(state), _wickedness(state)):
+        if height:
+            below += _moved(piece, EDGE, bottom)
+            bottom += height + GAP
+    return sheet(_told(state), body + below, bottom + 4)
+
+
+def sheet(title: str, body: str, height: float) -> Picture:
+    """A whole picture: what is drawn, on a ground of its own, and the same in words."""
+    size = f'viewBox="0 0 {WIDTH} {height:g}" width="{WIDTH}" height="{height:g}"'
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" class="{signs.CLASS}" role="img" {size}'
+    ground = f'{signs.style()}<rect class="ground" width="100%" height="100%" rx="14"/>'
+    fits = 'style="max-width:100%;height:auto"'
+    return Picture(f"{start} {fits}><title>{escape(title)}</title>{ground}{body}</svg>")
+
+
+def _stacked(column: list[tuple[float, str]], left: float, top: float, tall: float) -> str:
+    """Pieces below each other, in the middle of what is tall."""
+    y = top + (tall - sum(height for height, _ in column) - GAP * (len(column) - 1)) / 2
+    body = ""
+    for height, piece in column:
+        body += _moved(piece, left, y)
+        y += height + GAP
+    return body
+
+
+def _moved(piece: str, x: float, y: float) -> str:
+    return f'<g transform="translate({x:g} {y:g})">{piece}</g>'
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def monster_title(state: State, seat: int) -> str:
+    return sentence("monster-name", monster=monster_name(state, seat))
+
+
+def thing_title(state: State, thing: int) -> str:
+    """A card or tile as the edition of the table prints it."""
+    return _printed(state, thing, "", EDITIONS[state.edition].name)
+
+
+def thing_effect(state: State, thing: int) -> str:
+    return _printed(state, thing, ".effect", f"effect-{EDITIONS[state.edition].name}")
+
+
+def _printed(state: State, thing: int, usual: str, own: str) -> str:
+    key = f"card-{THINGS_PRINTED[thing].name}"
+    return sentence(f"{key}.{own}" if has_sentence(f"{key}.{own}") else f"{key}{usual}")
+
+
+def _asked(state: State) -> str:
+    """What the game waits for."""
+    who = actor(state)
+    if who == NOBODY:
+        return "The game is over"
+    if who == CHANCE:
+        return "Chance is next"
+    return f"{monster_title(state, who)} decides {_ASKED[top_kind(state)]}"
+
+
+def moment(state: State) -> str:
+    """Whose turn it is, or who has won."""
+    if actor(state) != NOBODY:
+        return f"{monster_title(state, state.turn)}’s turn"
+    winners = [monster_title(state, seat) for seat in range(state.seats) if state.winner[seat]]
+    how = result_text(state).rpartition(" by ")[2]
+    verb = "wins" if len(winners) == 1 else "win"
+    return f"{' and '.join(winners)} {verb} by {how}" if winners else "Nobody wins"
+
+
+def _told(state: State) -> str:
+    """The whole position in words, for those who cannot see it."""
+    told = [f"King of Tokyo, {_edition(state)}: {moment(state)}. {_asked(state)}."]
+    for seat in range(state.seats):
+        told.append(
+            f"{monster_title(state, seat)}, {_PLACES[state.place[seat]]}: {state.health[seat]} "
+            f"hearts, {state.stars[seat]} stars, {state.energy[seat]} energy."
+        )
+    return " ".join(told)
+
+
+def _edition(state: State) -> str:
+    return f"{EDITIONS[state.edition].name} edition"
+
+
+# --- the head and the middle ---------------------------------------------------------------------
+
+
+def _header(state: State) -> str:
+    head = text(EDGE, 30, moment(state), 20, weight=700)
+    edition = text(EDGE, 48, f"King of Tokyo · {_edition(state)}", 12, "soft")
+    return (
+        head + edition + text(WIDTH - EDGE, 30, _asked(state), 14, "call", anchor="end", weight=600)
+    )
+
+
+def _tokyo(state: State) -> list[tuple[float, str]]:
+    """Tokyo City, and Tokyo Bay where it is open: with whoever is there."""
+    city = box(0, 0, MIDDLE, 126, "city", 12) + signs.skyline(16, 98, MIDDLE - 32)
+    places = [(126.0, city + _occupant(state, CITY, "Tokyo City", 126))]
+    if bay_is_open(state):
+        bay = box(0, 0, MIDDLE, 84, "sea", 12) + signs.waves(14, 44, MIDDLE - 28)
+        places.append((84.0, bay + _occupant(state, BAY, "Tokyo Bay", 84)))
+    return places
+
+
+def _occupant(state: State, place: int, name: str, height: float) -> str:
+    seat = holder(state, place)
+    if seat == NOBODY:
+        return text(MIDDLE / 2, height - 9, f"{name}: empty", 12, "soft", anchor="middle")
+    body = signs.head(monster_name(state, seat), MIDDLE / 2, height / 2 - 10, height * 0.56)
+    title = f"{name}: {monster_title(state, seat)}"
+    return body + text(MIDDLE / 2, height - 9, title, 12, anchor="middle", weight=600)
+
+
+def _dice(state: State) -> tuple[float, str]:
+    """The dice on the table, and those thrown for a card."""
+    throws = f"{state.throws or 'no'} throw{'' if state.throws == 1 else 's'} left"
+    rows = [("Dice", throws if top_kind(state) == agenda.KEEP else "", list(state.dice))]
+    if any(state.aside):
+        rows.append(("Thrown for a card", "", list(state.aside)))
+    y, body = 0.0, ""
+    for name, note, counts in rows:
+        faces = [face for face, n in zip(FACE_LETTERS, counts, strict=True) for _ in range(n)]
+        body += text(0, y + 12, name, 12, weight=600)
+        body += text(MIDDLE, y + 12, note if faces else "not thrown yet", 12, "soft", anchor="end")
+        drawn = "".join(
+            signs.die(face, k % 6 * 46.4, y + 20 + k // 6 * 46, 41) for k, face in enumerate(faces)
+        )
+        body += group(f"{name}: {faces_text(counts)}", drawn) if faces else ""
+        y += 22 + 46 * -(-len(faces) // 6)
+    return y, body
+
+
+# --- the monsters --------------------------------------------------------------------------------
+
+
+def _panels(state: State) -> tuple[list[tuple[float, str]], list[tuple[float, str]]]:
+    """The panels on the left and on the right: clockwise from the first, at the top left."""
+    panels = [_panel(state, seat) for seat in range(state.seats)]
+    on_right = state.seats // 2 if state.seats % 2 == 0 else state.seats // 2 + 1
+    return [panels[0], *reversed(panels[1 + on_right :])], panels[1 : 1 + on_right]
+
+
+def _panel(state: State, seat: int) -> tuple[float, str]:
+    chips, tall = _chips(_belongings(state, seat), PANEL - 24)
+    height = 92 + tall
+    body = box(0.6, 0.6, PANEL - 1.2, height - 1.2, "panel edge", 10)
+    if _mark(state, seat):
+        thick = 1.4 if _mark(state, seat) == IN_TURN else 2.8
+        body += signs.ring(PANEL, height, "gold" if state.winner[seat] else "accent", thick)
+    body += signs.head(monster_name(state, seat), 30, 28, 36)
+    body += text(56, 25, monster_title(state, seat), 15, weight=700)
+    body += text(56, 41, _PLACES[state.place[seat]], 12, "ink" if in_tokyo(state, seat) else "soft")
+    body += text(PANEL - 12, 25, _mark(state, seat), 12, "call", anchor="end", weight=600)
+    body += _meters(state, seat) + _moved(chips, 12, 88)
+    title = f"{monster_title(state, seat)}, {_PLACES[state.place[seat]]}"
+    return height, group(title, body, 1 if alive(state, seat) else 0.45)
+
+
+def _mark(state: State, seat: int) -> str:
+    """Why a panel stands out."""
+    if actor(state) == NOBODY:
+        return "wins" if state.winner[seat] else ""
+    if seat == actor(state):
+        return "decides"
+    return IN_TURN if seat == state.turn else ""
+
+
+def _meters(state: State, seat: int) -> str:
+    """Hearts, stars, energy (and Wickedness): a sign, the number, and how much of all it is."""
+    found = [
+        ("heart", "hearts", state.health[seat], int(most_health(state, seat))),
+        ("star", "stars", state.stars[seat], STARS_TO_WIN),
+        ("energy", "energy", state.energy[seat], 0),
+    ]
+    if state.has_wickedness:
+        found.append(("wickedness", "Wickedness", state.wickedness[seat], TOP_WICKEDNESS))
+    wide = (PANEL - 24 - 10 * (len(found) - 1)) / len(found)
+    body = ""
+    for k, (sign, name, value, most) in enumerate(found):
+        x = 12 + k * (wide + 10)
+        part = icon(sign, x, 51, 18) + text(x + 23, 66, str(value), 17, weight=700)
+        if most:
+            full = wide * min(1, max(0, value / most))
+            part += box(x, 73, wide, 5, "rail", 2.5)
+            part += f'<rect x="{x:g}" y="73" width="{full:g}" height="5" rx="2.5" '
+            part += f'fill="{signs.ICONS[sign][0]}"/>'
+        body += group(f"{value} {name}" + (f" of {most}" if most else ""), part)
+    return body
+
+
+def _belongings(state: State, seat: int) -> list[tuple[str, str, str]]:
+    """The tokens, cards and tiles of a monster: name, class of the chip, and what it does."""
+    found = []
+    for name, many in (("poison", state.poison[seat]), ("shrink", state.shrink[seat])):
+        if many:
+            found.append((f"{many} {name}", "chip", f"{many} {name} tokens"))
+    if state.zombie[seat] and alive(state, seat):
+        found.append(("zombie", "chip", "came back from the dead: hearts on dice do nothing"))
+    for thing in (t.number for t in THINGS_PRINTED if state.lies[t.number] == seat):
+        kind = "tile" if KIND[thing] == TILE else "chip"
+        found.append((_owned_title(state, thing), kind, thing_effect(state, thing)))
+    return found
+
+
+def _owned_title(state: State, thing: int) -> str:
+    """The name of a thing with what lies on it and what it copies."""
+    title = thing_title(state, thing)
+    for k in range(COPIERS):
+        if COPIER[k] == thing and state.copies[k] != NOTHING:
+            title += f" = {thing_title(state, state.copies[k])}"
+    return f"{title} · {state.counter[thing]}" if state.counter[thing] else title
+
+
+def _chips(chips: list[tuple[str, str, str]], wide: float) -> tuple[str, float]:
+    """Names in small boxes, as many in a row as there is room for; how high they are together."""
+    body, x, y = "", 0.0, 0.0
+    for name, kind, told in chips:
+        width = min(wide, signs.text_width(name, 11) + 16)
+        if x and x + width > wide:
+            x, y = 0.0, y + ROW
+        words = text(x + width / 2, y + 12.8, name, 11, anchor="middle")
+        body += group(told, box(x, y, width, 18, kind, 9) + words)
+        x += width + 5
+    return body, y + ROW + 4 if chips else 0
+
+
+# --- what can be had -----------------------------------------------------------------------------
+
+
+def _market(state: State) -> tuple[float, str]:
+    """The cards on offer, at the price for whoever decides (or is in turn)."""
+    deck = sum(place in (DECK, ON_TOP) for place in state.lies)
+    discarded = sum(place == DISCARD for place in state.lies)
+    if not deck and not discarded and all(card == NOTHING for card in state.market):
+        return 0, ""
+    buyer = actor(state) if actor(state) >= 0 else state.turn
+    wide = (WIDTH - 2 * EDGE - 2 * GAP) / 3
+    body = text(0, 12, "On offer", 12, weight=600)
+    body += text(
+        WIDTH - 2 * EDGE, 12, f"{deck} in the deck, {discarded} discarded", 12, "soft", anchor="end"
+    )
+    for slot, card in enumerate(state.market):
+        body += _moved(_offer(state, buyer, card, wide), slot * (wide + GAP), 20)
+    return 70, body
+
+
+def _offer(state: State, buyer: int, card: int, wide: float) -> str:
+    frame = box(0.6, 0.6, wide - 1.2, 48, "panel edge")
+    if card == NOTHING:
+        return frame + text(wide / 2, 29, "empty", 12, "soft", anchor="middle")
+    kind = "discard" if KIND[card] == DISCARD_CARD else "keep"
+    body = frame + text(12, 21, thing_title(state, card), 13.5, weight=600)
+    body += text(12, 38, kind, 11.5, "soft") + icon("energy", wide - 30, 15, 19)
+    price = int(price_for(state, buyer, card))
+    body += text(wide - 35, 31, str(price), 19, anchor="end", weight=700)
+    return group(f"{thing_effect(state, card)} ({kind}, {price} energy)", body)
+
+
+def _wickedness(state: State) -> tuple[float, str]:
+    """The tiles that can still be taken, beside each other by level."""
+    if not state.has_wickedness:
+        return 0, ""
+    wide = (WIDTH - 2 * EDGE - 2 * GAP) / 3
+    most, body = 0.0, text(0, 12, "Wickedness tiles", 12, weight=600)
+    for k, level in enumerate(WICKED_LEVELS):
+        tiles = [
+            (thing_title(state, t.number), "tile", thing_effect(state, t.number))
+            for t in THINGS_PRINTED
+            if state.lies[t.number] == STACK and LEVEL[t.number] == level
+        ]
+        chips, tall = _chips(tiles, wide - 52)
+        sign = icon("wickedness", 0, 1, 17) + text(21, 14.5, str(level), 14, weight=700)
+        names = chips or text(0, 13.5, "none left", 11, "soft")
+        body += _moved(sign + _moved(names, 46, 0), k * (wide + GAP), 20)
+        most = max(most, tall)
+    return 20 + max(most, ROW) - 2, body
