@@ -9,6 +9,7 @@ from daikaiju.rules import EDITIONS, new_game
 
 from . import measures
 from .arena import arena_rows
+from .doors import doors_rows
 from .odds import odds_rows
 from .opening import opening_rows
 from .page import page_rows
@@ -39,6 +40,9 @@ def main() -> None:
         head(what)
         for each in rows(args.seconds):
             row(*each)
+    head("environments")
+    for each in doors_rows(args.seconds):
+        row(*each)
     if not args.no_compile:
         cold, cached = measures.compile_seconds()
         head("machine code of all rules")

@@ -1,93 +1,123 @@
-"""The same rules on a GPU: `python -m benchmarks.cuda` (needs numba-cuda and a CUDA device).
+"""Games on a GPU: `python -m benchmarks.cuda` (needs the extra `[gpu]` and a CUDA device).
 
-Every thread plays games of its own. The last positions of some games are compared, byte for byte,
-with those of the same games on the processor.
+Whole random games, then the batch with observations and masks written; some of each are compared,
+byte for byte, with the same games on the processor. Where Pgx is installed, its backgammon runs
+beside the batch, with as many games and random legal actions.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
-from numba import cuda
 
-from daikaiju.arena.playout import play_many, play_randomly
+from daikaiju.arena.playout import play_randomly
+from daikaiju.envs import Batch, Setup
+from daikaiju.envs.cuda import CudaBatch, Playouts
 from daikaiju.luck.fast import stream
-from daikaiju.rules import new_game
-from daikaiju.rules.actions import MOST_ACTIONS
-from daikaiju.rules.machine import Translator, compiled
+from daikaiju.rules import State, use
 
 
-def device_function(function: Any) -> Any:
-    return cuda.jit(device=True)(function)
-
-
-def make_kernel() -> Any:
-    """One thread a row: its own state, luck, list of actions and counts."""
-    to_gpu = Translator(device_function)
-    play, begin = to_gpu(play_randomly), to_gpu(stream)
-
-    @cuda.jit
-    def kernel(start: Any, room: Any, games: int, luck: Any, out: Any, counts: Any) -> None:
-        i = cuda.grid(1)
-        if i < room.shape[0]:
-            for game in range(games):
-                room[i] = start[0]
-                luck[i, 0] = begin(1, i * games + game)
-                play(room[i], luck[i], out[i], counts[i])
-
-    return kernel
-
-
-def run_on_gpu(edition: str, threads: int, games: int, repeats: int) -> tuple[Any, float, float]:
-    """The last position of every thread, decisions a second, and seconds to compile."""
-    start = new_game(edition, 4).record
-    room = cuda.to_device(np.repeat(start, threads))
-    luck = cuda.to_device(np.zeros((threads, 1), np.uint64))
-    out = cuda.to_device(np.zeros((threads, MOST_ACTIONS), np.int64))
-    counts = cuda.to_device(np.zeros((threads, 3), np.int64))
-    kernel = make_kernel()
-    blocks, size = (threads + 127) // 128, 128
+def playouts_a_second(setup: Setup, rounds: int) -> tuple[float, float, bool]:
+    """Decisions a second, seconds to compile, and whether some games are those on the processor."""
+    field = Playouts(setup)
     begun = time.perf_counter()
-    kernel[blocks, size](start, room, games, luck, out, counts)
-    cuda.synchronize()
+    first = field.play(field.games, seed=2)
     compiling = time.perf_counter() - begun
-    counts.copy_to_device(np.zeros((threads, 3), np.int64))
     begun = time.perf_counter()
-    for _ in range(repeats):
-        kernel[blocks, size](start, room, games, luck, out, counts)
-    cuda.synchronize()
-    taken = time.perf_counter() - begun
-    decisions = counts.copy_to_host()[:, 0].sum()
-    return room.copy_to_host(), float(decisions / taken), compiling
+    played = field.play(field.games * rounds, seed=1)
+    return played.decisions / (time.perf_counter() - begun), compiling, _same(setup, first.states)
 
 
-def agrees(edition: str, rooms: Any, games: int, compared: int) -> bool:
-    """Do the last games of the first threads end as they do on the processor?"""
-    play = compiled(play_many)
-    start = new_game(edition, 4).record
-    luck, out = np.zeros(1, np.uint64), np.zeros(MOST_ACTIONS, np.int64)
-    counts = np.zeros(3, np.int64)
-    for thread in range(compared):
-        room = start.copy()
-        play(start, room, 1, thread * games + games - 1, 1, luck, out, counts)
-        if room.tobytes() != rooms[thread : thread + 1].tobytes():
+def _same(setup: Setup, states: np.ndarray, compared: int = 100) -> bool:
+    """Do the first games of seed 2 end as they do on the processor?"""
+    use("interpreted")
+    for number in range(compared):
+        state = setup.start.copy()
+        with np.errstate(over="ignore"):
+            play_randomly(state, np.array([stream(2, number)]), [0] * 8192, [0, 0, 0])
+        if State(states[number : number + 1]) != state:
             return False
     return True
 
 
+def batch_a_second(setup: Setup, games: int, steps: int) -> tuple[float, bool]:
+    """Decisions a second with all arrays written, and whether a small batch is that of the CPU."""
+    batch = CudaBatch(setup, games, seed=1)
+    rate = games / _seconds_a_step(lambda: batch.step(batch.sample(), check=False), steps)
+    use("interpreted")
+    here, there = Batch(setup, 32, seed=3), CudaBatch(setup, 32, seed=3)
+    same = True
+    for _ in range(100):
+        rows = here.step(here.sample()), there.step(there.sample())
+        same &= all(
+            np.array_equal(mine, other.copy_to_host()) for mine, other in zip(*rows, strict=True)
+        )
+    return rate, same and here.states.tobytes() == there.states.copy_to_host().tobytes()
+
+
+def _seconds_a_step(step: Callable[[], object], steps: int) -> float:
+    from numba import cuda
+
+    for _ in range(10):
+        step()
+    cuda.synchronize()
+    begun = time.perf_counter()
+    for _ in range(steps):
+        step()
+    cuda.synchronize()
+    return (time.perf_counter() - begun) / steps
+
+
+def backgammon_a_second(games: int, steps: int) -> float:
+    """Pgx's backgammon, random legal actions, games that end begun anew."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make("backgammon")
+    again = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def play(states, key):  # type: ignore[no-untyped-def]
+        def one(carried, _):  # type: ignore[no-untyped-def]
+            states, key = carried
+            key, pick, luck = jax.random.split(key, 3)
+            chances = jnp.where(states.legal_action_mask, 0.0, -jnp.inf)
+            actions = jax.random.categorical(pick, chances, axis=-1)
+            return (again(states, actions, jax.random.split(luck, games)), key), None
+
+        return jax.lax.scan(one, (states, key), None, length=steps)[0]
+
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), games))
+    states, key = jax.block_until_ready(play(states, jax.random.PRNGKey(2)))
+    begun = time.perf_counter()
+    jax.block_until_ready(play(states, key))
+    return games * steps / (time.perf_counter() - begun)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.cuda")
-    parser.add_argument("--threads", type=int, default=131_072)
-    parser.add_argument("--games", type=int, default=4, help="for each thread")
-    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--edition", default="second")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rounds", type=int, default=8, help="games for each thread")
+    parser.add_argument("--games", type=int, default=1 << 18, help="of the batch, side by side")
+    parser.add_argument("--steps", type=int, default=100)
     args = parser.parse_args()
-    for edition in ("first", "second", "dark"):
-        rooms, rate, compiling = run_on_gpu(edition, args.threads, args.games, args.repeats)
-        same = agrees(edition, rooms, args.games, 500)
-        print(f"{edition}: {rate:.3g} decisions/s, first call {compiling:.0f} s, as on CPU: {same}")
+    setup = Setup(args.edition, args.seats)
+    rate, compiling, same = playouts_a_second(setup, args.rounds)
+    print(f"whole games: {rate:.3g} decisions/s, compiled in {compiling:.0f} s, as on CPU: {same}")
+    rate, same = batch_a_second(setup, args.games, args.steps)
+    print(f"batch of {args.games:,}: {rate:.3g} decisions/s, as on CPU: {same}")
+    try:
+        peer = backgammon_a_second(args.games, args.steps)
+    except ImportError:
+        print("Pgx is not installed: pip install pgx, with JAX for this GPU, to see its backgammon")
+        return
+    print(f"Pgx backgammon, the same batch: {peer:.3g} decisions/s; ours is {rate / peer:.2f} ×")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import yaml
 
+from ..envs.describing import spaces_page
 from ..record.catalogue import Entry, catalogue
 from ..record.scenario import Scenario, find_scenarios
 from ..rules.editions import EDITIONS
@@ -39,6 +40,7 @@ def documents(root: Path) -> dict[str, str]:
         "docs/rules.md": rules_document(root),
         "docs/cards.md": cards_document(),
         "docs/catalogue.json": catalogue_document(),
+        "docs/spaces.md": HEAD.replace("scenarios/", "the environments") + spaces_page(),
         **server_documents(root),
     }
 

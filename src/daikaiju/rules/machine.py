@@ -93,6 +93,7 @@ def _cell(value: Any) -> Any:
 _RECORD = numba.from_dtype(RECORD)
 _WORDS = types.int64[::1]
 _REALS = types.float64[::1]
+_CELLS = types.int8[::1]
 # What parameters are by their names; all others are whole numbers. One type for each keeps Numba
 # from compiling every function again for every width of integer that it is called with.
 _TYPES = {
@@ -107,10 +108,27 @@ _TYPES = {
     "values": _REALS,
     "weights": _REALS,
     "worth": types.float64,
+    "starts": _RECORD[::1],
+    "sight": _CELLS,
+    "mask": _CELLS,
+    "seen": types.int8[:, ::1],
+    "masks": types.int8[:, ::1],
+    "reward": types.float32[::1],
+    "rewards": types.float32[:, ::1],
+    "actions": _WORDS,
+    "actors": _WORDS,
+    "ages": _WORDS,
+    "numbers": _WORDS,
+    "ends": _WORDS,
+    "cells": types.int64[:, ::1],
+    "duty": _WORDS,
+    "terms": _WORDS,
+    "results": _WORDS,
 }
 
 
-def _signature(function: Any) -> tuple[Any, ...]:
+def signature_of(function: Any) -> tuple[Any, ...]:
+    """The types of a function's parameters, by their names."""
     code = function.__code__
     names = code.co_varnames[: code.co_argcount]
     return tuple(_TYPES.get(name, types.int64) for name in names)
@@ -127,7 +145,7 @@ _INLINING = "--inline-threshold=2000"
 
 def _on_cpu(function: Any) -> Any:
     """Compile now, for one signature; functions with default values when they are called."""
-    fixed: list[Any] = [] if function.__defaults__ else [[_signature(function)]]
+    fixed: list[Any] = [] if function.__defaults__ else [[signature_of(function)]]
     return numba.njit(*fixed, **_INNER)(function)
 
 
@@ -145,8 +163,8 @@ def compiled(function: Any) -> Any:
 def _loaded(function: Any) -> Any:
     """The function with the machine code on disk; None if there is none."""
     machine = numba.njit(**_FLAGS)(function)
-    machine._cache = _keyed_cache(function, cache_root() / source_key(function))
-    kept = machine._cache.load_overload(_signature(function), machine.targetctx)
+    machine._cache = keyed_cache(function, caching.FunctionCache, caching.CompileResultCacheImpl)
+    kept = machine._cache.load_overload(signature_of(function), machine.targetctx)
     if kept is None:
         return None
     machine.add_overload(kept)
@@ -156,8 +174,8 @@ def _loaded(function: Any) -> Any:
 def _made(function: Any) -> Any:
     llvm.set_option("", _INLINING)
     machine = numba.njit(**_FLAGS)(_to_cpu.clone(function))
-    machine._cache = _keyed_cache(function, cache_root() / source_key(function))
-    machine.compile(_signature(function))
+    machine._cache = keyed_cache(function, caching.FunctionCache, caching.CompileResultCacheImpl)
+    machine.compile(signature_of(function))
     return machine
 
 
@@ -234,8 +252,9 @@ class _KeyedLocator(caching._CacheLocator):
         return str(self._line)
 
 
-def _keyed_cache(function: Any, folder: Path) -> Any:
-    """Numba's cache of one function, in our folder."""
+def keyed_cache(function: Any, cache: type, implementation: type) -> Any:
+    """Numba's cache of one function, of these classes of Numba's, in our folder."""
+    folder = cache_root() / source_key(function)
     locator = type("Locator", (_KeyedLocator,), {"folder": folder})
-    impl = type("Impl", (caching.CompileResultCacheImpl,), {"_locator_classes": [locator]})
-    return type("Cache", (caching.FunctionCache,), {"_impl_class": impl})(function)
+    impl = type("Impl", (implementation,), {"_locator_classes": [locator]})
+    return type("Cache", (cache,), {"_impl_class": impl})(function)

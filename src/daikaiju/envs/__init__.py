@@ -1,0 +1,30 @@
+"""Environments for learning: the full game behind one observation, one set of actions, one reward.
+
+game = Game(Setup(edition="second", seats=4))
+game.reset(seed=1)
+while not game.over:
+    game.act(game.random_action(numpy.random.default_rng()))
+
+`Batch` plays thousands of games at once; `describe()` says what every number means. The doors for
+other libraries are modules of their own, since they need them: `envs.aec` (PettingZoo), `envs.gym`
+(Gymnasium), `envs.openspiel` (OpenSpiel), `envs.cuda` (a GPU).
+"""
+
+from .actions import ACTIONS, name_of
+from .batch import Batch
+from .describing import describe, describe_action
+from .game import Game
+from .observing import SIZE, SLICES
+from .setup import Setup
+
+__all__ = [
+    "ACTIONS",
+    "SIZE",
+    "SLICES",
+    "Batch",
+    "Game",
+    "Setup",
+    "describe",
+    "describe_action",
+    "name_of",
+]

@@ -1,0 +1,359 @@
+"""The action space: every decision of every edition has one fixed number, its id.
+
+Ids mean the same in every position, so that what is learnt about one carries over:
+
+| ids                      | meaning                                                              |
+|--------------------------|----------------------------------------------------------------------|
+| keep                     | keep exactly these dice (up to six), throw the others                |
+| throw                    | throw exactly these dice (1 to 5) again, keep the rest; used where   |
+|                          | more than six dice would be kept, which takes a hand of eight        |
+| stop … pass              | answers that name nothing                                            |
+| resolve, heal_other, …   | answers that name a face, a monster, a number, a card or a tile      |
+
+Sets of dice are numbered by how many dice they have, then by their faces: a set with k₁ … k₆ dice
+of the faces 1, 2, 3, E, C, H has the number C(s₁, 1) + C(s₂ + 1, 2) + … + C(s₆ + 5, 6), where
+sᵢ = k₁ + … + kᵢ. Monsters are counted clockwise from the one who decides. `KINDS` lists the ranges;
+`name_of` says what one id means. Whoever changes the meaning of any id raises VERSION.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from ..bots.random import count_keeps, nth_keep
+from ..record.notation import faces_text, thing_label
+from ..rules import actions as a
+from ..rules import moments
+from ..rules.actions import (
+    A_HEAL_OTHER,
+    A_KEEP,
+    A_TURN_DIE,
+    A_USE_DIE,
+    dice_of,
+    first_of,
+    kind_of,
+    one_die,
+    pack,
+    second_of,
+    third_of,
+)
+from ..rules.agenda import KEEP, top_kind, top_seat
+from ..rules.printed import COPIER, DISCARD_CARD, KEEP_CARD, THINGS_PRINTED, TILE
+from ..rules.shapes import DieOffer, Moment, Offer, TurnOffer
+from ..rules.state import State
+from ..rules.step import list_besides_keeps, list_legal
+from ..rules.storing import MOST_STORED
+from ..rules.verbs import clockwise
+from ..rules.words import COPIERS, DICE, FACE_LETTERS, FACES, MOST_SEATS, NOTHING, THINGS
+
+VERSION: Final = 1
+
+MOST_KEPT: Final = 6  # sets of more dice are named by the others, which are thrown
+MOST_DICE: Final = DICE + len(moments.dice_thrown.effects) + COPIERS  # in one hand
+FIRST_THROW: Final = comb(MOST_KEPT + FACES, FACES)
+AFTER_DICE: Final = FIRST_THROW + comb(MOST_DICE - MOST_KEPT - 1 + FACES, FACES) - 1
+
+# RANK[face, dice]: what so many dice of the faces up to this one add to the number of a set.
+RANK = np.array([[comb(n + face, face + 1) for n in range(MOST_DICE + 1)] for face in range(FACES)])
+
+
+# --- the table -----------------------------------------------------------------------------------
+
+
+class Kind(NamedTuple):
+    """A range of ids with one meaning."""
+
+    name: str
+    start: int
+    stop: int
+    sentence: str
+
+
+def _cards(*kinds: int) -> list[int]:
+    return [thing.number for thing in THINGS_PRINTED if thing.kind in kinds]
+
+
+def _usable(shape: type[Offer]) -> list[int]:
+    """All things that offer something of exactly this shape, and what may copy them."""
+    offers = [m for m in vars(moments).values() if isinstance(m, Moment) and type(m) is shape]
+    things = {thing for offer in offers for thing, _ in offer.effects}
+    return sorted(things | {int(copier) for copier in COPIER if copier != NOTHING})
+
+
+def _sets_of_dice(most: int) -> list[int]:
+    """The payloads of all sets of up to so many dice, each at the place of its number."""
+    sets = {0: [0] * FACES}
+    waiting = [[0] * FACES]
+    while waiting:
+        counts = waiting.pop()
+        for face in range(FACES) if sum(counts) < most else ():
+            more = [n + (other == face) for other, n in enumerate(counts)]
+            if number_of_set(more) not in sets:
+                sets[number_of_set(more)] = more
+                waiting.append(more)
+    return [sum(n * one_die(f) for f, n in enumerate(sets[i])) for i in range(len(sets))]
+
+
+def number_of_set(counts: list[int]) -> int:
+    """The number of a set of dice, given how many it has of each face."""
+    return sum(int(RANK[face, sum(counts[: face + 1])]) for face in range(FACES))
+
+
+def _answers() -> list[tuple[str, str, list[int]]]:
+    """Everything after the dice, in order: a name, what it means, and the actions."""
+    names = ("stop", "heal", "cure_poison", "cure_shrink", "yield", "stay", "sweep", "done", "pass")
+    plain = [
+        (name, sentence, [pack(getattr(a, f"A_{name.upper()}"))])
+        for name, sentence in zip(names, _PLAIN_SENTENCES, strict=True)
+    ]
+    keeps, cards = _cards(KEEP_CARD), _cards(KEEP_CARD, DISCARD_CARD)
+    of_things = [
+        ("buy", "buy this card", a.A_BUY, cards),
+        ("sell", "sell this Keep card of one's own", a.A_SELL, keeps),
+        ("copy", "copy this Keep card", a.A_COPY, keeps),
+        ("swap", "take this Keep card in exchange", a.A_SWAP, keeps),
+        ("take", "take this Wickedness tile", a.A_TAKE, _cards(TILE)),
+        ("use", "use this card or tile", a.A_USE, _usable(Offer)),
+    ]
+    faces, others = range(FACES), range(1, MOST_SEATS)
+    return [
+        *plain,
+        ("resolve", "resolve this face next", [pack(a.A_RESOLVE, face) for face in faces]),
+        ("heal_other", "heal this monster", [pack(A_HEAL_OTHER, steps) for steps in others]),
+        ("store", "store so much energy", [pack(a.A_STORE, n) for n in range(MOST_STORED + 1)]),
+        *[(name, what, [pack(kind, t) for t in things]) for name, what, kind, things in of_things],
+        ("use_die", "use this card or tile on a die", _on_dice(_usable(DieOffer))),
+        ("turn_die", "turn a die with this card or tile", _turning(_usable(TurnOffer))),
+    ]
+
+
+_PLAIN_SENTENCES = (
+    "stop throwing",
+    "a heart die heals oneself",
+    "a heart die takes a poison token off",
+    "a heart die takes a shrink token off",
+    "leave Tokyo",
+    "stay in Tokyo",
+    "pay to have the market cleared and filled anew",
+    "buy nothing more",
+    "do nothing, or decline",
+)
+
+
+def _on_dice(things: list[int]) -> list[int]:
+    return [pack(A_USE_DIE, thing, face) for thing in things for face in range(FACES)]
+
+
+def _turning(things: list[int]) -> list[int]:
+    pairs = [(face, to) for face in range(FACES) for to in range(FACES) if to != face]
+    return [pack(A_TURN_DIE, thing, face, to) for thing in things for face, to in pairs]
+
+
+def _table() -> tuple[tuple[Kind, ...], Any]:
+    """The ranges, and the action of every id (what is relative in it is said at `action_of`)."""
+    keeps, throws = _sets_of_dice(MOST_KEPT), _sets_of_dice(MOST_DICE - MOST_KEPT - 1)[1:]
+    parts = [
+        ("keep", "keep exactly these dice, throw the others", [pack(A_KEEP) + s for s in keeps]),
+        ("throw", "throw exactly these dice again, keep the rest", throws),
+        *_answers(),
+    ]
+    kinds, every = [], list[int]()
+    for name, sentence, those in parts:
+        kinds.append(Kind(name, len(every), len(every) + len(those), sentence))
+        every += those
+    return tuple(kinds), np.array(every)
+
+
+KINDS, ACTION = _table()
+ACTIONS: Final = len(ACTION)  # how many ids there are
+
+
+def _first_ids() -> Any:
+    """FIRST[kind, first]: the first id of this kind of action that names this; -1 if none does."""
+    first = np.full((a.A_PASS + 1, THINGS), NOTHING)
+    for number in range(ACTIONS - 1, AFTER_DICE - 1, -1):
+        first[kind_of(ACTION[number]), first_of(ACTION[number])] = number
+    return first
+
+
+FIRST = _first_ids()
+HEAL_OTHERS: Final = int(FIRST[A_HEAL_OTHER, 1])
+
+
+# --- ids and actions -----------------------------------------------------------------------------
+
+
+def id_of(state: State, action: int) -> int:
+    """The id of a legal action of the seat that must decide."""
+    kind = kind_of(action)
+    if kind == A_KEEP:
+        return _id_of_keep(state, action)
+    if kind == A_HEAL_OTHER:
+        return HEAL_OTHERS - 1 + _steps_to(state, first_of(action))
+    number: int = FIRST[kind, first_of(action)]
+    if kind == A_USE_DIE:
+        number += second_of(action)
+    elif kind == A_TURN_DIE:
+        face, to = second_of(action), third_of(action)
+        number += face * (FACES - 1) + (to - 1 if to > face else to)
+    return number
+
+
+def _id_of_keep(state: State, action: int) -> int:
+    kept = 0
+    thrown = 0
+    by_kept = 0
+    by_thrown = 0
+    for face in range(FACES):
+        dice = dice_of(action, face)
+        kept += dice
+        thrown += state.dice[face] - dice
+        by_kept += RANK[face, kept]
+        by_thrown += RANK[face, thrown]
+    return by_kept if kept <= MOST_KEPT else FIRST_THROW - 1 + by_thrown
+
+
+def _steps_to(state: State, seat: int) -> int:
+    """How many places to the left of the one who decides a seat is."""
+    steps = seat - top_seat(state)
+    return steps if steps > 0 else steps + state.seats
+
+
+def action_of(state: State, number: int) -> int:
+    """The action that a legal id stands for: where the table has dice thrown or steps to a seat,
+    that is what the position makes of them."""
+    action: int = ACTION[number]
+    if FIRST_THROW <= number < AFTER_DICE:
+        return pack(A_KEEP) + _dice_on_table(state) - action
+    if kind_of(action) == A_HEAL_OTHER:
+        return pack(A_HEAL_OTHER, clockwise(state, top_seat(state), first_of(action)))
+    return action
+
+
+def _dice_on_table(state: State) -> int:
+    payload = 0
+    for face in range(FACES):
+        payload += state.dice[face] * one_die(face)
+    return payload
+
+
+# --- what is legal -------------------------------------------------------------------------------
+
+
+def is_legal_id(state: State, number: int, out: Any) -> bool:
+    """May the seat that must decide take the action with this id? `out` is room for a list."""
+    if number < 0 or number >= ACTIONS:
+        return False
+    if number < AFTER_DICE:
+        return _is_legal_set(state, number)
+    others = _list_others(state, out)
+    for i in range(others):
+        if id_of(state, out[i]) == number:
+            return True
+    return False
+
+
+def _is_legal_set(state: State, number: int) -> bool:
+    """Are there these dice, and others: to throw, or more than can be named as kept?"""
+    others = 0
+    for face in range(FACES):
+        named = dice_of(ACTION[number], face)
+        if named > state.dice[face]:
+            return False
+        others += state.dice[face] - named
+    return _may_keep(state) and others > (0 if number < FIRST_THROW else MOST_KEPT)
+
+
+def _may_keep(state: State) -> bool:
+    return top_kind(state) == KEEP and state.throws > 0
+
+
+def _list_others(state: State, out: Any) -> int:
+    """List the legal actions that are no keeps; how many there are."""
+    return list_besides_keeps(state, out) if _may_keep(state) else list_legal(state, out)
+
+
+def write_mask(state: State, out: Any, mask: Any) -> int:
+    """Set the cell of every legal id to 1, in a mask of zeros; how many there are.
+
+    `out` is room for a list of actions; keeps, which are the most, are marked without a list.
+    """
+    keeps = _mark_keeps(state, mask) if _may_keep(state) else 0
+    others = _list_others(state, out)
+    for i in range(others):
+        mask[id_of(state, out[i])] = 1
+    return keeps + others
+
+
+def _mark_keeps(state: State, mask: Any) -> int:
+    """Every set of dice but the whole."""
+    dice = 0
+    whole = 0
+    for face in range(FACES):
+        dice += state.dice[face]
+        whole += RANK[face, dice]
+    if dice > MOST_KEPT:
+        return _mark_keeps_of_many(state, mask)
+    for ones in range(state.dice[0] + 1):
+        for twos in range(state.dice[1] + 1):
+            for threes in range(state.dice[2] + 1):
+                number = RANK[0, ones] + RANK[1, ones + twos] + RANK[2, ones + twos + threes]
+                _mark_with_numbers(state, mask, number, ones + twos + threes)
+    mask[whole] = 0
+    return count_keeps(state)
+
+
+def _mark_with_numbers(state: State, mask: Any, number: int, kept: int) -> None:
+    """All sets with these 1s, 2s and 3s, `kept` dice that count `number`."""
+    for energy in range(kept, kept + state.dice[3] + 1):
+        for claws in range(energy, energy + state.dice[4] + 1):
+            so_far = number + RANK[3, energy] + RANK[4, claws]
+            for hearts in range(claws, claws + state.dice[5] + 1):
+                mask[so_far + RANK[5, hearts]] = 1
+
+
+def _mark_keeps_of_many(state: State, mask: Any) -> int:
+    """The same for hands of more than six dice, which are rare."""
+    keeps = count_keeps(state)
+    for i in range(keeps):
+        mask[_id_of_keep(state, nth_keep(state, i))] = 1
+    return keeps
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+_ORDINALS = ("next", "2nd", "3rd", "4th", "5th")
+
+
+def kind_of_id(number: int) -> Kind:
+    """The range that an id lies in, or one sentence on what ids there are."""
+    for kind in KINDS:
+        if kind.start <= number < kind.stop:
+            return kind
+    raise ValueError(f"there is no action {number}: ids go from 0 to {ACTIONS - 1}")
+
+
+def name_of(number: int) -> str:
+    """What an id means, in the words of the notation where they say it: `keep 11C`, `buy jets`."""
+    kind, action = kind_of_id(number), int(ACTION[number])
+    name, first = kind.name, first_of(action)
+    if name in ("keep", "throw"):
+        faces = faces_text([dice_of(action, face) for face in range(FACES)])
+        return f"keep {faces}" if name == "keep" else f"throw {faces} again"
+    if name == "heal_other":
+        return f"heal the {_ORDINALS[first - 1]} clockwise"
+    if name == "resolve":
+        return f"resolve {FACE_LETTERS[first]}"
+    if name == "store":
+        return f"store {first}"
+    if name == "use_die":
+        return f"use {thing_label(first)} {FACE_LETTERS[second_of(action)]}"
+    if name == "turn_die":
+        old, new = FACE_LETTERS[second_of(action)], FACE_LETTERS[third_of(action)]
+        return f"use {thing_label(first)} {old}>{new}"
+    if kind.stop - kind.start == 1:
+        return name.replace("_", " ")
+    return f"{name} {thing_label(first)}"

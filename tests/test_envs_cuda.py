@@ -1,0 +1,92 @@
+"""Games on a GPU are those on the processor, bit for bit. Only where there is a GPU."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from daikaiju.arena.playout import play_randomly
+from daikaiju.envs import Batch, Setup
+from daikaiju.envs.cuda import CudaBatch, NoGPU, Playouts
+from daikaiju.envs.gpu import why_no_gpu
+from daikaiju.luck.fast import stream
+from daikaiju.rules import State, use
+
+TABLES = (
+    Setup("second", 4),
+    Setup("dark", 6, reward="place", skip_forced=True),
+    Setup("first", 3, reward="shaped", longest=150),
+)
+on_a_gpu = pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu() or "there is one")
+
+
+def same_batches(setup: Setup, games: int, steps: int) -> None:
+    """The same seed and actions, step by step."""
+    use("interpreted")
+    here, there = Batch(setup, games, seed=3), CudaBatch(setup, games, seed=3)
+    for _ in range(steps):
+        actions = here.sample()
+        assert actions.tolist() == there.sample().copy_to_host().tolist()
+        here.step(actions)
+        there.step(actions)
+        assert here.states.tobytes() == there.states.copy_to_host().tobytes()
+        for mine, other in zip(here.rows, there.rows, strict=True):
+            assert np.array_equal(mine, other.copy_to_host())
+
+
+def same_playouts(setup: Setup, games: int) -> None:
+    """Whole random games, their winners and where they ended."""
+    use("interpreted")
+    played = Playouts(setup, side_by_side=games).play(games, seed=8)
+    decisions = 0
+    for number in range(games):
+        state, counts = setup.start.copy(), [0, 0, 0]
+        with np.errstate(over="ignore"):
+            play_randomly(state, np.array([stream(8, number)]), [0] * 8192, counts)
+        assert State(played.states[number : number + 1]) == state
+        won = sum(state.winner[seat] << seat for seat in range(setup.seats))
+        assert played.winners[number] == won
+        decisions += counts[0]
+    assert played.decisions == decisions
+
+
+@on_a_gpu
+@pytest.mark.parametrize("setup", TABLES, ids=lambda setup: setup.edition)
+def test_a_batch_on_a_gpu_is_a_batch(setup: Setup) -> None:
+    same_batches(setup, games=40, steps=200)
+
+
+@on_a_gpu
+@pytest.mark.parametrize("setup", TABLES, ids=lambda setup: setup.edition)
+def test_whole_games_on_a_gpu_are_those_on_the_processor(setup: Setup) -> None:
+    same_playouts(Setup(setup.edition, setup.seats), games=40)
+
+
+@on_a_gpu
+def test_an_illegal_action_changes_nothing() -> None:
+    batch = CudaBatch(games=5)
+    before = batch.states.copy_to_host().tobytes()
+    actions = batch.sample().copy_to_host()
+    actions[3] = 1889
+    with pytest.raises(ValueError, match=r"game 3: .* cannot take the action 1889"):
+        batch.step(actions)
+    assert batch.states.copy_to_host().tobytes() == before
+
+
+@on_a_gpu
+def test_other_libraries_see_the_same_memory() -> None:
+    shown = CudaBatch(games=5).observations.__cuda_array_interface__
+    assert shown["shape"][0] == 5
+    assert shown["typestr"] == "|i1"
+
+
+@pytest.mark.skipif(not why_no_gpu(), reason="there is a GPU")
+def test_without_a_gpu_one_sentence_says_so() -> None:
+    with pytest.raises(NoGPU) as refused:
+        CudaBatch(games=5)
+    assert str(refused.value) == why_no_gpu()
+
+
+def test_unknown_players_are_named() -> None:
+    with pytest.raises(ValueError, match=r"'perfect' does not play on a GPU: random, greedy do"):
+        Playouts(player="perfect")

@@ -1,0 +1,232 @@
+"""The action space: one id for each decision there can be, the same for ever."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from conftest import TABLES, is_over, random_action, table
+from daikaiju.arena.fuzz import random_start
+from daikaiju.envs.actions import (
+    ACTION,
+    ACTIONS,
+    AFTER_DICE,
+    FIRST_THROW,
+    KINDS,
+    MOST_DICE,
+    RANK,
+    VERSION,
+    action_of,
+    id_of,
+    is_legal_id,
+    kind_of_id,
+    name_of,
+    write_mask,
+)
+from daikaiju.envs.describing import describe, describe_action
+from daikaiju.record import parse_action
+from daikaiju.rules import NOBODY, State, actor, advance, legal_actions, new_game
+from daikaiju.rules.actions import A_HEAL_OTHER, A_KEEP, MOST_ACTIONS, kind_of, pack
+from daikaiju.rules.agenda import KEEP, USE_HEART, clear, push
+from daikaiju.rules.moments import dice_thrown
+from daikaiju.rules.printed import BY_LABEL, COPIER
+from daikaiju.rules.shapes import note_acts
+from daikaiju.rules.words import DICE, FACES
+
+pytestmark = pytest.mark.usefixtures("interpreted")
+
+# What every id means, at VERSION. If this digest is no longer true, agents that were trained before
+# would do other things than they have learnt: then raise VERSION in envs/actions.py, and write its
+# number and the digest that this test prints here.
+FROZEN = (1, "9fc94f843fe40045")
+
+
+def mask_of(state: State) -> tuple[Any, int]:
+    mask = np.zeros(ACTIONS, np.int8)
+    return mask, write_mask(state, np.zeros(8 * MOST_ACTIONS, np.int64), mask)
+
+
+def check_ids(state: State) -> None:
+    """Each legal action has an id of its own, which leads back to it, and the mask shows them."""
+    legal = legal_actions(state)
+    ids = [int(id_of(state, action)) for action in legal]
+    assert len(set(ids)) == len(legal)
+    assert all(0 <= number < ACTIONS for number in ids)
+    assert [action_of(state, number) for number in ids] == legal
+    mask, many = mask_of(state)
+    assert np.flatnonzero(mask).tolist() == sorted(ids)
+    assert many == len(ids)
+    assert mask.max(initial=0) <= 1
+
+
+def check_legality(state: State) -> None:
+    """Asked one by one, exactly the ids of the mask are legal."""
+    mask, _ = mask_of(state)
+    out = np.zeros(8 * MOST_ACTIONS, np.int64)
+    legal = [number for number in range(-1, ACTIONS + 1) if is_legal_id(state, number, out)]
+    assert legal == np.flatnonzero(mask).tolist()
+
+
+def decisions(state: State, luck: random.Random, most: int) -> Iterator[State]:
+    """Positions of random play in which somebody must decide."""
+    for _ in range(most):
+        if is_over(state):
+            return
+        if actor(state) >= 0:
+            yield state
+        advance(state, random_action(state, luck))
+
+
+@pytest.mark.parametrize(("edition", "seats", "option"), TABLES)
+def test_every_legal_action_has_one_id_and_the_mask_shows_exactly_those(
+    edition: str, seats: int, option: int
+) -> None:
+    luck = random.Random(f"ids {edition} {seats} {option}")
+    for state in decisions(table(edition, seats, option), luck, 400):
+        check_ids(state)
+
+
+def test_rich_positions_have_ids_for_every_kind_of_action() -> None:
+    luck = random.Random(8)
+    unseen = {kind.name for kind in KINDS} - {"throw"}  # hands of eight dice: see below
+    for game in range(1000):
+        for number, state in enumerate(decisions(random_start(luck), luck, 60)):
+            check_ids(state)
+            if (game + number) % 60 == 0:
+                check_legality(state)
+            unseen -= {kind_of_id(int(id_of(state, a))).name for a in legal_actions(state)}
+        if not unseen and game >= 100:
+            return
+    assert unseen == set()
+
+
+def test_a_finished_game_has_no_legal_id() -> None:
+    luck = random.Random(3)
+    state = new_game("second", 2)
+    while not is_over(state):
+        advance(state, random_action(state, luck))
+    mask, many = mask_of(state)
+    assert not mask.any()
+    assert many == 0
+
+
+# --- dice ----------------------------------------------------------------------------------------
+
+
+def hand(faces: list[int]) -> State:
+    """A monster that has just thrown these dice, and has throws left."""
+    state = new_game("second", 2)
+    clear(state)
+    for face in range(FACES):
+        state.dice[face] = faces[face]
+    state.throws = 2
+    push(state, KEEP, 0)
+    return state
+
+
+def test_no_hand_has_more_than_twelve_dice() -> None:
+    """All cards and tiles that add a die, and two copies of them, in front of one monster."""
+    state = new_game("dark", 2)
+    for thing, _ in dice_thrown.effects:
+        state.lies[thing] = 0
+    for place, copied in enumerate(("extra_head", "extra_head#2")):
+        state.lies[COPIER[place]] = 0
+        state.copies[place] = BY_LABEL[copied].number
+    note_acts(state, 0)
+    assert dice_thrown(state, 0, DICE) == MOST_DICE == 12
+
+
+def test_hands_of_all_sizes_have_their_ids() -> None:
+    luck = random.Random(12)
+    names = set()
+    for _ in range(120):
+        faces = [0] * FACES
+        for _ in range(luck.randint(1, MOST_DICE)):
+            faces[luck.randrange(FACES)] += 1
+        state = hand(faces)
+        check_ids(state)
+        check_legality(state)
+        names |= {kind_of_id(int(id_of(state, a))).name for a in legal_actions(state)}
+    assert names == {"keep", "throw", "stop"}
+
+
+def test_the_ids_of_dice_are_used_up_to_the_last() -> None:
+    assert FIRST_THROW == 924
+    assert AFTER_DICE == 924 + 461
+    assert name_of(0) == "keep none"
+    assert name_of(FIRST_THROW - 1) == "keep 111111"
+    assert {name_of(n) for n in range(1, 7)} == {f"keep {face}" for face in "123ECH"}
+    assert id_of(hand([2, 0, 0, 0, 0, 0]), pack(A_KEEP)) == 0
+    by_dice = [sum(int(a) >> 4 * f & 15 for f in range(FACES)) for a in ACTION[:AFTER_DICE]]
+    assert by_dice[:FIRST_THROW] == sorted(by_dice[:FIRST_THROW])
+    assert by_dice[FIRST_THROW:] == sorted(by_dice[FIRST_THROW:])
+    assert RANK[FACES - 1, 6] == 462  # keeps of a hand of six: ids 0 to 461
+
+
+def test_a_die_kept_has_the_same_id_whatever_else_was_thrown() -> None:
+    keep_claw = parse_action(hand([1, 0, 0, 0, 1, 0]), "keep C")
+    assert id_of(hand([1, 0, 0, 0, 1, 0]), keep_claw) == id_of(hand([0, 3, 0, 0, 2, 1]), keep_claw)
+
+
+# --- the table -----------------------------------------------------------------------------------
+
+
+def test_ids_mean_the_same_for_ever() -> None:
+    names = "\n".join(name_of(number) for number in range(ACTIONS))
+    assert (VERSION, hashlib.sha256(names.encode()).hexdigest()[:16]) == FROZEN
+
+
+def test_names_and_ranges_cover_every_id_once() -> None:
+    assert [kind.start for kind in KINDS] == [0, *(kind.stop for kind in KINDS[:-1])]
+    assert KINDS[-1].stop == ACTIONS
+    assert len({name_of(number) for number in range(ACTIONS)}) == ACTIONS
+    for wrong in (-1, ACTIONS):
+        with pytest.raises(ValueError, match=rf"no action {wrong}: ids go from 0 to {ACTIONS - 1}"):
+            name_of(wrong)
+
+
+def test_monsters_are_counted_clockwise_from_the_one_who_decides() -> None:
+    state = new_game("second", 5)
+    clear(state)
+    push(state, USE_HEART, 3, 1)
+    steps = [int(id_of(state, pack(A_HEAL_OTHER, seat))) for seat in (4, 0, 1, 2)]
+    first = next(kind.start for kind in KINDS if kind.name == "heal_other")
+    assert steps == [first, first + 1, first + 2, first + 3]
+    assert name_of(first + 1) == "heal the 2nd clockwise"
+    assert action_of(state, first + 1) == pack(A_HEAL_OTHER, 0)
+
+
+def test_names_read_back_as_notation_wherever_they_are_no_others_words() -> None:
+    luck = random.Random(5)
+    for _ in range(40):
+        for state in decisions(random_start(luck), luck, 20):
+            for action in legal_actions(state):
+                number = int(id_of(state, action))
+                assert parse_action(state, describe_action(state, number)) == action
+                if kind_of(action) != A_HEAL_OTHER and not name_of(number).startswith("throw"):
+                    assert parse_action(state, name_of(number)) == action
+
+
+# --- telling a person ----------------------------------------------------------------------------
+
+
+def test_everything_can_be_described() -> None:
+    text = describe()
+    for kind in KINDS:
+        assert f"{kind.name}: {kind.sentence}" in text
+    assert describe(17) == f"17: {name_of(17)} (keep exactly these dice, throw the others)"
+    assert describe("buy").endswith("buy: buy this card")
+    with pytest.raises(ValueError, match="there is no slice or action 'hearts': there are edition"):
+        describe("hearts")
+
+
+def test_an_id_is_described_by_its_position_where_it_is_legal() -> None:
+    state = hand([2, 0, 0, 0, 0, 1])
+    assert describe_action(state, 1) == "keep H"
+    assert describe_action(state, ACTIONS - 1) == name_of(ACTIONS - 1)
+    assert actor(state) != NOBODY

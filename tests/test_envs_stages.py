@@ -1,0 +1,139 @@
+"""Games taken stage by stage, as a GPU takes them, are those that course.py plays in one go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from daikaiju.arena.playout import play_randomly
+from daikaiju.envs import Batch, Setup
+from daikaiju.envs.gpu import mark_loops
+from daikaiju.envs.running import PlainStates
+from daikaiju.envs.stages import (
+    BEGINS,
+    CHOICES,
+    COUNTED,
+    DECIDES,
+    DUTY,
+    ENDS,
+    GIVEN,
+    GREEDY,
+    NUMBERS,
+    RANDOM,
+    RESTS,
+    ROWS,
+    TASK,
+    lay_down,
+    pass_stage,
+    take_up,
+)
+from daikaiju.luck.fast import stream
+from daikaiju.rules import NOBODY, State, actor, use
+from daikaiju.rules.actions import MOST_ACTIONS
+from daikaiju.rules.state import RECORD
+from daikaiju.rules.words import MOST_SEATS
+
+GAMES = 3
+NEVER = 1 << 62
+
+
+@pytest.fixture(autouse=True)
+def interpreted() -> None:
+    use("interpreted")
+
+
+class Field:
+    """What envs.cuda holds on a GPU, here in plain Python: one game after another."""
+
+    def __init__(self, setup: Setup, seed: int, last: int, player: int, most: int) -> None:
+        self.records = np.repeat(setup.start.record, GAMES)
+        self.starts = PlainStates(setup.start.record)
+        self.cells = np.zeros((ROWS, GAMES), np.int64)
+        self.cells[NUMBERS] = np.arange(GAMES)
+        self.luck = np.array([stream(seed, i) for i in range(GAMES)], np.uint64)
+        self.rewards = np.zeros((GAMES, MOST_SEATS), np.float32)
+        how = int(setup.skip_forced), setup.kind, setup.longest, GAMES, last, player, most
+        self.terms = np.array([seed, *how])
+        self.results = np.zeros(last if last < NEVER else 0, np.int64)
+        self.carry(BEGINS)
+
+    def carry(self, task: int) -> None:
+        for i in range(GAMES):
+            room = PlainStates(self.records[i : i + 1])
+            duty, out = np.zeros(DUTY, np.int64), np.zeros(MOST_ACTIONS, np.int64)
+            take_up(self.cells, i, room, duty, self.terms, task)
+            reward: Any = np.zeros(MOST_SEATS, np.float32)
+            luck = self.luck[i : i + 1]
+            while duty[TASK] != RESTS:
+                pass_stage(room, self.starts, duty, self.terms, luck, reward, out, self.results)
+            self.rewards[i] = reward
+            lay_down(self.cells, i, room, duty)
+
+
+@pytest.mark.parametrize("edition", ["first", "second", "dark"])
+@pytest.mark.parametrize("reward", ["win", "place", "shaped"])
+@pytest.mark.parametrize("skip", [False, True])
+def test_a_batch_by_stages_is_a_batch(edition: str, reward: str, skip: bool) -> None:
+    setup = Setup(edition, 3, reward=reward, skip_forced=skip, longest=60)
+    with np.errstate(over="ignore"):
+        batch, field = Batch(setup, GAMES, seed=5), Field(setup, 5, NEVER, GIVEN, 1)
+        for _ in range(100):
+            assert field.records.tobytes() == batch.states.tobytes()
+            actions = batch.sample()
+            field.cells[CHOICES] = actions
+            field.carry(DECIDES)
+            batch.step(actions)
+            assert field.rewards.tolist() == batch.rewards.tolist()
+            assert field.cells[ENDS].tolist() == batch.ends.tolist()
+
+
+@pytest.mark.parametrize("edition", ["first", "second", "dark"])
+@pytest.mark.parametrize("most", [1, 7])
+def test_random_games_by_stages_are_random_games(edition: str, most: int) -> None:
+    setup = Setup(edition, 4)
+    with np.errstate(over="ignore"):
+        field = Field(setup, 9, GAMES, RANDOM, most)
+        while field.cells[NUMBERS].min() < GAMES:
+            field.carry(DECIDES)
+        decisions = 0
+        for i in range(GAMES):
+            state, counts = setup.start.copy(), [0, 0, 0]
+            play_randomly(state, np.array([stream(9, i)]), [0] * 8192, counts)
+            assert State(field.records[i : i + 1].view(RECORD)) == state
+            assert field.results[i] == sum(state.winner[s] << s for s in range(4))
+            decisions += counts[0]
+    assert field.cells[COUNTED].sum() == decisions
+
+
+def test_greedy_games_end_too() -> None:
+    with np.errstate(over="ignore"):
+        field = Field(Setup(seats=2), 1, GAMES, GREEDY, 50)
+        while field.cells[NUMBERS].min() < GAMES:
+            field.carry(DECIDES)
+    for i in range(GAMES):
+        assert actor(State(field.records[i : i + 1].view(RECORD))) == NOBODY
+    assert set(field.results.tolist()) <= {0, 1, 2, 3}
+
+
+def test_only_jumps_back_are_marked_as_loops() -> None:
+    text = """define void @f() {
+entry:
+  br label %head
+head:
+  br i1 %more, label %body, label %done
+body:
+  br label %head
+done:
+  ret void
+}"""
+    marked = mark_loops(text).split("\n")
+    assert [line for line in marked if "!llvm.loop " in line] == [
+        "  br label %head, !llvm.loop !9000"
+    ]
+    assert marked[-2:] == [
+        "!9000 = distinct !{!9000, !9001}",
+        '!9001 = !{!"llvm.loop.unroll.disable"}',
+    ]
+    assert mark_loops("entry:\n  ret void") == "entry:\n  ret void"

@@ -1,0 +1,89 @@
+"""Every example runs, for a few seconds each; by then the network of ppo.py has learnt a little."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import runpy
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from daikaiju.envs.gpu import why_no_gpu
+from daikaiju.record.picture import Picture
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+NEEDS = {  # an extra that an example needs
+    "aec_rollout": "pettingzoo",
+    "gym_rollout": "gymnasium",
+    "openspiel_rollout": "pyspiel",
+    "ppo": "jax",
+}
+ROLLOUTS = sorted(file.stem for file in EXAMPLES.glob("*_rollout.py"))
+
+
+def run(monkeypatch: pytest.MonkeyPatch, name: str, *arguments: str) -> dict[str, Any]:
+    """Run an example as if it were started by hand."""
+    if name in NEEDS:
+        pytest.importorskip(NEEDS[name])
+    file = str(EXAMPLES / f"{name}.py")
+    monkeypatch.setattr(sys, "argv", [file, *arguments])
+    return runpy.run_path(file, run_name="__main__")
+
+
+def test_there_is_a_rollout_for_each_door() -> None:
+    assert set(ROLLOUTS) == {
+        f"{door}_rollout" for door in ("aec", "batch", "gpu", "gym", "openspiel")
+    }
+
+
+@pytest.mark.parametrize("name", ROLLOUTS)
+def test_a_rollout_says_how_fast_it_was(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(monkeypatch, name, "0.5")
+    line = capsys.readouterr().out.strip()
+    assert "\n" not in line
+    told = re.search(r"[\d,]+ (decisions|steps)(/s| and throws/s)", line)
+    assert told or (why_no_gpu() and why_no_gpu() in line)
+
+
+def test_ppo_learns(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Half of the games would be won without learning; after five updates it beats both."""
+    run(monkeypatch, "ppo", "--updates", "5", "--seconds", "600", "--games", "500", "--seed", "1")
+    won = dict(re.findall(r"against (\w+): won ([\d.]+)%", capsys.readouterr().out))
+    assert float(won["random"]) > 85
+    assert float(won["greedy"]) > 55
+
+
+def test_every_cell_of_the_notebook_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    cells = json.loads((EXAMPLES / "notebook.ipynb").read_text(encoding="utf-8"))["cells"]
+    names: dict[str, Any] = {}
+    shown = [
+        _shown("".join(cell["source"]), names) for cell in cells if cell["cell_type"] == "code"
+    ]
+    pictures = [each for each in shown if isinstance(each, Picture)]
+    assert len(pictures) >= 3
+    assert all(each._repr_svg_().startswith("<svg") for each in pictures)
+    assert capsys.readouterr().out.count("\n") > 20
+
+
+def _shown(source: str, names: dict[str, Any]) -> Any:
+    """Run a cell; the value of its last line is what a notebook shows."""
+    *lines, last = ast.parse(source).body
+    if not isinstance(last, ast.Expr):
+        exec(compile(source, "notebook", "exec"), names)
+        return None
+    exec(compile(ast.Module(lines, []), "notebook", "exec"), names)
+    return eval(compile(ast.Expression(last.value), "notebook", "eval"), names)
+
+
+def test_the_notebook_is_kept_without_results() -> None:
+    cells = json.loads((EXAMPLES / "notebook.ipynb").read_text(encoding="utf-8"))["cells"]
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            assert cell["outputs"] == []
+            assert cell["execution_count"] is None
