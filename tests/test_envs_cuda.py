@@ -10,19 +10,19 @@ from daikaiju.envs import Batch, Setup
 from daikaiju.envs.cuda import CudaBatch, NoGPU, Playouts
 from daikaiju.envs.gpu import why_no_gpu
 from daikaiju.luck.fast import stream
-from daikaiju.rules import State, use
+from daikaiju.rules import State
 
 TABLES = (
     Setup("second", 4),
     Setup("dark", 6, reward="place", skip_forced=True),
     Setup("first", 3, reward="shaped", longest=150),
 )
+pytestmark = pytest.mark.usefixtures("interpreted")
 on_a_gpu = pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu() or "there is one")
 
 
 def same_batches(setup: Setup, games: int, steps: int) -> None:
     """The same seed and actions, step by step."""
-    use("interpreted")
     here, there = Batch(setup, games, seed=3), CudaBatch(setup, games, seed=3)
     for _ in range(steps):
         actions = here.sample()
@@ -36,13 +36,11 @@ def same_batches(setup: Setup, games: int, steps: int) -> None:
 
 def same_playouts(setup: Setup, games: int) -> None:
     """Whole random games, their winners and where they ended."""
-    use("interpreted")
     played = Playouts(setup, side_by_side=games).play(games, seed=8)
     decisions = 0
     for number in range(games):
         state, counts = setup.start.copy(), [0, 0, 0]
-        with np.errstate(over="ignore"):
-            play_randomly(state, np.array([stream(8, number)]), [0] * 8192, counts)
+        play_randomly(state, np.array([stream(8, number)]), [0] * 8192, counts)
         assert State(played.states[number : number + 1]) == state
         won = sum(state.winner[seat] << seat for seat in range(setup.seats))
         assert played.winners[number] == won

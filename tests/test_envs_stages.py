@@ -30,18 +30,14 @@ from daikaiju.envs.stages import (
     take_up,
 )
 from daikaiju.luck.fast import stream
-from daikaiju.rules import NOBODY, State, actor, use
+from daikaiju.rules import NOBODY, State, actor
 from daikaiju.rules.actions import MOST_ACTIONS
 from daikaiju.rules.state import RECORD
 from daikaiju.rules.words import MOST_SEATS
 
 GAMES = 3
 NEVER = 1 << 62
-
-
-@pytest.fixture(autouse=True)
-def interpreted() -> None:
-    use("interpreted")
+pytestmark = pytest.mark.usefixtures("interpreted")
 
 
 class Field:
@@ -77,41 +73,38 @@ class Field:
 @pytest.mark.parametrize("skip", [False, True])
 def test_a_batch_by_stages_is_a_batch(edition: str, reward: str, skip: bool) -> None:
     setup = Setup(edition, 3, reward=reward, skip_forced=skip, longest=60)
-    with np.errstate(over="ignore"):
-        batch, field = Batch(setup, GAMES, seed=5), Field(setup, 5, NEVER, GIVEN, 1)
-        for _ in range(100):
-            assert field.records.tobytes() == batch.states.tobytes()
-            actions = batch.sample()
-            field.cells[CHOICES] = actions
-            field.carry(DECIDES)
-            batch.step(actions)
-            assert field.rewards.tolist() == batch.rewards.tolist()
-            assert field.cells[ENDS].tolist() == batch.ends.tolist()
+    batch, field = Batch(setup, GAMES, seed=5), Field(setup, 5, NEVER, GIVEN, 1)
+    for _ in range(100):
+        assert field.records.tobytes() == batch.states.tobytes()
+        actions = batch.sample()
+        field.cells[CHOICES] = actions
+        field.carry(DECIDES)
+        batch.step(actions)
+        assert field.rewards.tolist() == batch.rewards.tolist()
+        assert field.cells[ENDS].tolist() == batch.ends.tolist()
 
 
 @pytest.mark.parametrize("edition", ["first", "second", "dark"])
 @pytest.mark.parametrize("most", [1, 7])
 def test_random_games_by_stages_are_random_games(edition: str, most: int) -> None:
     setup = Setup(edition, 4)
-    with np.errstate(over="ignore"):
-        field = Field(setup, 9, GAMES, RANDOM, most)
-        while field.cells[NUMBERS].min() < GAMES:
-            field.carry(DECIDES)
-        decisions = 0
-        for i in range(GAMES):
-            state, counts = setup.start.copy(), [0, 0, 0]
-            play_randomly(state, np.array([stream(9, i)]), [0] * 8192, counts)
-            assert State(field.records[i : i + 1].view(RECORD)) == state
-            assert field.results[i] == sum(state.winner[s] << s for s in range(4))
-            decisions += counts[0]
+    field = Field(setup, 9, GAMES, RANDOM, most)
+    while field.cells[NUMBERS].min() < GAMES:
+        field.carry(DECIDES)
+    decisions = 0
+    for i in range(GAMES):
+        state, counts = setup.start.copy(), [0, 0, 0]
+        play_randomly(state, np.array([stream(9, i)]), [0] * 8192, counts)
+        assert State(field.records[i : i + 1].view(RECORD)) == state
+        assert field.results[i] == sum(state.winner[s] << s for s in range(4))
+        decisions += counts[0]
     assert field.cells[COUNTED].sum() == decisions
 
 
 def test_greedy_games_end_too() -> None:
-    with np.errstate(over="ignore"):
-        field = Field(Setup(seats=2), 1, GAMES, GREEDY, 50)
-        while field.cells[NUMBERS].min() < GAMES:
-            field.carry(DECIDES)
+    field = Field(Setup(seats=2), 1, GAMES, GREEDY, 50)
+    while field.cells[NUMBERS].min() < GAMES:
+        field.carry(DECIDES)
     for i in range(GAMES):
         assert actor(State(field.records[i : i + 1].view(RECORD))) == NOBODY
     assert set(field.results.tolist()) <= {0, 1, 2, 3}

@@ -11,13 +11,17 @@ import pytest
 
 from daikaiju.bots.registry import KINDS, LEVELS
 from daikaiju.cli.main import _parser
+from daikaiju.envs import ACTIONS, SIZE
+from daikaiju.envs.gpu import why_no_gpu
 from daikaiju.record.proving import prove
 from daikaiju.record.scenario import read_scenarios
+from daikaiju.rules import use
 from daikaiju.rules.state import RECORD
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+ENVIRONMENTS = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "examples/README.md"]
 
 
@@ -32,6 +36,13 @@ def commands() -> Iterator[str]:
             yield from (line for line in block.splitlines() if line.startswith("daikaiju "))
 
 
+@pytest.fixture(autouse=True)
+def the_usual_engine() -> Iterator[None]:
+    """Examples may choose another: not for those after them."""
+    yield
+    use("auto")
+
+
 @pytest.mark.parametrize("code", [*blocks("python"), *blocks("python", BOTS)])
 def test_python_examples_run(
     code: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -39,6 +50,21 @@ def test_python_examples_run(
     monkeypatch.setattr("daikaiju.bots.registry.KINDS", dict(KINDS))  # … which one adds to
     exec(compile(code, "README.md", "exec"), {})
     assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("code", blocks("python", ENVIRONMENTS))
+def test_environments_run(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if "CudaBatch" in code and (trouble := why_no_gpu()):
+        pytest.skip(trouble)
+    for needed in re.findall(r"^import (\w+)", code, re.MULTILINE):
+        pytest.importorskip(needed)
+    exec(compile(code, "environments.md", "exec"), {})
+    assert capsys.readouterr().out
+
+
+def test_the_sizes_of_the_spaces_are_true() -> None:
+    assert f"{ACTIONS:,} ids with a mask" in ENVIRONMENTS
+    assert f"a row of {SIZE:,} `int8`" in ENVIRONMENTS
 
 
 def test_the_scenario_holds(tmp_path: Path) -> None:

@@ -3,6 +3,9 @@
 The rules are in `daikaiju.rules`, text forms in `daikaiju.record`.
 """
 
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 
-__version__ = version("daikaiju")
+try:
+    __version__ = version("daikaiju")
+except PackageNotFoundError:  # run from its sources, as on a machine that can install nothing
+    __version__ = "0"
