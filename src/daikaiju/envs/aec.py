@@ -28,13 +28,12 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Space
 from pettingzoo import AECEnv, aec_registry, register
 
-from ..record.scenario import read_options
 from ..rules.editions import Options
 from ..rules.words import NOBODY
 from .actions import ACTIONS
 from .drawing import RENDER_MODES, checked_mode, render
 from .game import Game
-from .setup import Setup
+from .setup import Setup, as_options
 from .spaces import ActionSpace, Mask, mask_space, row_space
 
 Masks = Literal["observation", "info"]
@@ -55,8 +54,7 @@ def env(
     `masks` says where agents find which actions are legal: beside the observation, as in
     PettingZoo's own card games, or in their info, with the observation a plain row.
     """
-    chosen = options if isinstance(options, Options) else read_options(dict(options))
-    setup = Setup(edition, seats, chosen, reward, skip_forced, longest)
+    setup = Setup(edition, seats, as_options(options), reward, skip_forced, longest)
     return Table(setup, masks, render_mode)
 
 

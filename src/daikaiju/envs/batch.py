@@ -21,7 +21,7 @@ from ..luck.fast import stream
 from ..rules.actions import MOST_ACTIONS
 from ..rules.state import RECORD, State
 from ..rules.words import MOST_SEATS, NOTHING
-from .actions import ACTIONS, write_mask
+from .actions import ACTIONS
 from .course import pick_actions, reset_games, step_games
 from .game import checked_seed
 from .observing import SIZE
@@ -40,6 +40,12 @@ class Rows(NamedTuple):
     actors: Any  # int64: which seat that is
     rewards: Any  # float32: what the last action brought to each seat
     ends: Any  # int64: 0, or course.ENDED or course.CUT_SHORT for the game before this one
+
+
+def streams(seed: int, first: int, many: int) -> Any:
+    """Where so many streams of luck of a seed begin, from the number `first` on."""
+    with np.errstate(over="ignore"):
+        return stream(seed, first + np.arange(many)).astype(np.uint64)  # type: ignore[arg-type]
 
 
 class Batch:
@@ -75,8 +81,7 @@ class Batch:
         """Begin the first games of a seed; without one, those of the seed before once more."""
         if seed is not None:
             self.seed = checked_seed(seed)
-        with np.errstate(over="ignore"):
-            self._picks[:] = stream(self.seed, PICKS + np.arange(self.games))  # type: ignore[arg-type]
+        self._picks[:] = streams(self.seed, PICKS, self.games)
         self._reset(*self._places, *self._rest, self.seed, int(self.setup.skip_forced))
         return self.rows
 
@@ -86,7 +91,7 @@ class Batch:
         how = int(self.setup.skip_forced), self.setup.kind, self.setup.longest
         bad = self._step(*self._places, chosen, *self._rest, self.seed, *how)
         if bad != NOTHING:
-            raise ValueError(f"game {bad}: {self._why_not(int(bad), int(chosen[bad]))}")
+            raise ValueError(f"game {bad}: {why_not(self.state(int(bad)), int(chosen[bad]))}")
         return self.rows
 
     def sample(self) -> Any:
@@ -110,8 +115,3 @@ class Batch:
                 f"{self.games} whole numbers would do, an id for each game"
             )
         return chosen.astype(np.int64, copy=False)
-
-    def _why_not(self, game: int, number: int) -> str:
-        mask, state = np.zeros(ACTIONS, np.int8), self.state(game)
-        write_mask(state, self._rest[-1], mask)
-        return why_not(state, int(self.actors[game]), mask, number)

@@ -16,11 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from ..luck.fast import stream
 from ..rules.state import RECORD, State
 from ..rules.words import MOST_SEATS
-from .actions import ACTIONS, write_mask
-from .batch import PICKS, Rows
+from .actions import ACTIONS
+from .batch import PICKS, Rows, streams
 from .game import checked_seed
 from .gpu import why_no_gpu
 from .observing import SIZE
@@ -76,7 +75,7 @@ class _Field:
         cells = np.zeros((ROWS, self.games), np.int64)
         cells[NUMBERS] = np.arange(self.games)
         self._cells.copy_to_device(cells)
-        self._luck = self._cuda.to_device(_streams(seed, 0, self.games))
+        self._luck = self._cuda.to_device(streams(seed, 0, self.games))
         self.states.copy_to_device(np.repeat(setup.start.record, self.games))
         self._carry(BEGINS)
 
@@ -93,12 +92,6 @@ class _Field:
     def state(self, game: int) -> State:
         """A copy of the position of one game."""
         return State(self.states[game : game + 1].copy_to_host().view(RECORD))
-
-
-def _streams(seed: int, first: int, many: int) -> Any:
-    """Where the luck of so many games of a seed begins."""
-    with np.errstate(over="ignore"):
-        return stream(seed, first + np.arange(many)).astype(np.uint64)  # type: ignore[arg-type]
 
 
 # --- to learn from -------------------------------------------------------------------------------
@@ -122,7 +115,7 @@ class CudaBatch(_Field):
         """Begin the first games of a seed; without one, those of the seed before once more."""
         if seed is not None:
             self.seed = checked_seed(seed)
-        self._picks = self._cuda.to_device(_streams(self.seed, PICKS, self.games))
+        self._picks = self._cuda.to_device(streams(self.seed, PICKS, self.games))
         nothing = self._cuda.to_device(np.zeros(0, np.int64))
         self._begin(self.seed, NEVER, GIVEN, 1, nothing)
         self._show()
@@ -173,13 +166,8 @@ class CudaBatch(_Field):
         self._kernels.CHECK[shape](self.states, self._cells, self._bad)
         bad = int(self._bad.copy_to_host()[0])
         if bad < self.games:
-            raise ValueError(f"game {bad}: {self._why_not(bad)}")
-
-    def _why_not(self, game: int) -> str:
-        state, mask = self.state(game), np.zeros(ACTIONS, np.int8)
-        write_mask(state, [0] * 8192, mask)
-        known = self._cells.copy_to_host()[:, game]
-        return why_not(state, int(known[ACTORS]), mask, int(known[CHOICES]))
+            number = int(self._cells[CHOICES].copy_to_host()[bad])
+            raise ValueError(f"game {bad}: {why_not(self.state(bad), number)}")
 
 
 # --- whole games ---------------------------------------------------------------------------------

@@ -18,6 +18,8 @@ from . import actions, observing
 from .actions import ACTIONS, KINDS, action_of, kind_of_id, name_of, write_mask
 from .observing import SIZE, SLICES, Slice, observe
 
+_BY_NUMBER = {n: name.lower() for name, n in vars(agenda).items() if isinstance(n, int)}
+QUESTIONS = tuple(_BY_NUMBER[kind] for kind in range(KEEP, GO_ON + 1))  # in the order of numbers
 _OF_FACES = ("dice", "aside", "resolved")
 _COUNTED = {
     *("health", "stars", "energy", "poison", "shrink", "wickedness", "extra_turns", "healing"),
@@ -160,7 +162,7 @@ def _axes(name: str, shape: tuple[int, ...]) -> list[tuple[str, ...]]:
     special = {
         "edition": EDITION_NAMES,
         "seats": tuple(str(n) for n in range(2, MOST_SEATS + 1)),
-        "question": _questions(),
+        "question": QUESTIONS,
         "step": STEP_NAMES,
         **dict.fromkeys(_OF_FACES, tuple(FACE_LETTERS)),
     }
@@ -169,9 +171,3 @@ def _axes(name: str, shape: tuple[int, ...]) -> list[tuple[str, ...]]:
     if name == "copied":
         return [tuple(f"{_THINGS[copier]} as" for copier in COPIER), _THINGS]
     return [_THINGS if side == THINGS else _SEATS for side in shape]
-
-
-def _questions() -> tuple[str, ...]:
-    """The names of the questions, in the order of their numbers."""
-    numbers = {n: name.lower() for name, n in vars(agenda).items() if isinstance(n, int)}
-    return tuple(numbers[kind] for kind in range(KEEP, GO_ON + 1))

@@ -8,19 +8,14 @@ from __future__ import annotations
 import sys
 
 from ..record.notation import actor_name, faces_text, monster_name, thing_label
-from ..rules import agenda
-from ..rules.agenda import GO_ON, KEEP, actor, top_kind
+from ..rules.agenda import KEEP, actor, top_kind
 from ..rules.engine import outcome
 from ..rules.market import price_for
 from ..rules.printed import KEEP_CARD, KIND, THINGS_PRINTED, TILE
 from ..rules.state import State
 from ..rules.words import EDITION_NAMES, NOBODY, NOTHING, OUT, PLACE_NAMES
+from .describing import QUESTIONS
 
-_QUESTIONS = {
-    value: name.lower().replace("_", " ")
-    for name, value in vars(agenda).items()
-    if name.isupper() and isinstance(value, int) and KEEP <= value <= GO_ON
-}
 RENDER_MODES = ("human", "ansi")
 
 
@@ -58,7 +53,8 @@ def _headline(state: State) -> str:
     words = [f"{edition}: {monster_name(state, state.turn)}'s turn"]
     if any(state.dice):
         words.append(f"dice {faces_text(list(state.dice))}, {state.throws} throws left")
-    return f"{', '.join(words)}; {actor_name(state)} is asked: {_QUESTIONS[top_kind(state)]}"
+    question = QUESTIONS[top_kind(state) - KEEP].replace("_", " ")
+    return f"{', '.join(words)}; {actor_name(state)} is asked: {question}"
 
 
 def _result(state: State) -> str:

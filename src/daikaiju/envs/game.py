@@ -153,4 +153,4 @@ class Game:
     def _why_not(self, number: int) -> str:
         if self.over:
             return "the game is over and takes no action: reset begins another"
-        return why_not(self.state, self.actor, self._mask, number)
+        return why_not(self.state, number)

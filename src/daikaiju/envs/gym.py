@@ -33,14 +33,13 @@ import numpy as np
 
 from ..bots.bot import Bot
 from ..bots.registry import make_bot
-from ..record.scenario import read_options
 from ..rules.editions import Options
 from .actions import ACTIONS
 from .company import ASKED, CUT_SHORT, ENDED, Company
 from .drawing import RENDER_MODES, checked_mode, render
 from .game import checked_seed
 from .refusing import why_not
-from .setup import Setup
+from .setup import Setup, as_options
 from .spaces import ActionSpace, Mask, row_space
 
 Illegal = Literal["ask_again", "raise"]
@@ -65,8 +64,7 @@ class MonsterEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         """`seat="random"` draws another seat for each game; for the rest see Setup."""
-        chosen = options if isinstance(options, Options) else read_options(dict(options))
-        setup = Setup(edition, seats, chosen, reward, skip_forced, longest)
+        setup = Setup(edition, seats, as_options(options), reward, skip_forced, longest)
         _check(setup, seat, illegal)
         self.setup, self.render_mode = setup, checked_mode(render_mode)
         self._seat, self._raises = seat, illegal == "raise"
@@ -124,7 +122,7 @@ class MonsterEnv(gymnasium.Env[Any, Any]):
     def _refuse(self, number: int) -> tuple[Mask, float, bool, bool, dict[str, Any]]:
         """Nothing has happened, and the same is asked again; but not for ever."""
         table = self.table
-        sentence = why_not(table.state, table.seat, table.mask, number)
+        sentence = why_not(table.state, number)
         if self._raises or not 0 <= number < ACTIONS:
             raise ValueError(sentence)
         self._refused += 1

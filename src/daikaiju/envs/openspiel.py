@@ -306,7 +306,7 @@ class DaikaijuState(pyspiel.State):  # type: ignore[misc]
             return f"the game is over: {number} cannot be applied, nor anything else"
         if self._player == CHANCE:
             return f"chance cannot bring {number} now: one of chance_outcomes() would be right"
-        return why_not(self.position, self._player, self._legal(), number)
+        return why_not(self.position, number)
 
     def _engine_action(self, number: int) -> int:
         return CHANCES[number] if self._player == CHANCE else int(action_of(self.position, number))

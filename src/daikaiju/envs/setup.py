@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from ..record.scenario import read_options
 from ..rules.editions import Options
 from ..rules.setup import new_game
 from ..rules.state import State
@@ -45,6 +47,11 @@ class Setup:
     def kind(self) -> int:
         """The number of the kind of reward, for compiled code."""
         return REWARDS[self.reward]
+
+
+def as_options(options: Options | Mapping[str, Any]) -> Options:
+    """Options of a table, also where they are given by their names, as in scenarios."""
+    return options if isinstance(options, Options) else read_options(dict(options))
 
 
 def _check_options(options: Options) -> None:

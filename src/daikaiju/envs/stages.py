@@ -57,7 +57,6 @@ GAMES: Final = 4  # side by side: from one number to the next in the same place
 LAST: Final = 5  # games from this number on are not begun
 PLAYER: Final = 6
 MOST: Final = 7  # decisions of each game in one call
-TERMS: Final = 8
 
 # Players.
 GIVEN: Final = 0  # whoever calls, by an id for each game
