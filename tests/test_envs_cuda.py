@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from daikaiju.arena.playout import play_randomly
+from daikaiju.bots.greedy import greedy_action
 from daikaiju.envs import Batch, Setup
 from daikaiju.envs.cuda import CudaBatch, NoGPU, Playouts
 from daikaiju.envs.gpu import why_no_gpu
-from daikaiju.luck.fast import stream
-from daikaiju.rules import State
+from daikaiju.luck.fast import draw, stream
+from daikaiju.rules import CHANCE, NOBODY, State, actor
+from daikaiju.rules.chance import brought, ways
+from daikaiju.rules.step import advance
 
 TABLES = (
     Setup("second", 4),
@@ -34,18 +39,53 @@ def same_batches(setup: Setup, games: int, steps: int) -> None:
             assert np.array_equal(mine, other.copy_to_host())
 
 
-def same_playouts(setup: Setup, games: int) -> None:
-    """Whole random games, their winners and where they ended."""
-    played = Playouts(setup, side_by_side=games).play(games, seed=8)
+def same_playouts(setup: Setup, games: int, player: str = "random") -> None:
+    """Whole games, their winners and where they ended."""
+    field = Playouts(setup, player, side_by_side=games)
+    played = field.play(games, seed=8)
     decisions = 0
     for number in range(games):
         state, counts = setup.start.copy(), [0, 0, 0]
-        play_randomly(state, np.array([stream(8, number)]), [0] * 8192, counts)
-        assert State(played.states[number : number + 1]) == state
-        won = sum(state.winner[seat] << seat for seat in range(setup.seats))
-        assert played.winners[number] == won
+        play = play_randomly if player == "random" else play_greedily
+        play(state, np.array([stream(8, number)]), [0] * 8192, counts)
+        assert field.state(number) == state
+        assert played.winners[number] == _winners(state)
         decisions += counts[0]
     assert played.decisions == decisions
+
+
+def _winners(state: State) -> int:
+    return sum(state.winner[seat] << seat for seat in range(state.seats))
+
+
+def play_greedily(state: State, luck: Any, out: Any, counts: Any) -> None:
+    while (who := actor(state)) != NOBODY:
+        if who == CHANCE:
+            advance(state, brought(state, draw(luck, ways(state))))
+        else:
+            advance(state, greedy_action(state, who, out))
+            counts[0] += 1
+
+
+def same_in_any_place(setup: Setup, games: int, places: int) -> None:
+    """A game does not depend on how many are played side by side."""
+    all_at_once = Playouts(setup, side_by_side=games).play(games, seed=8)
+    in_turn = Playouts(setup, side_by_side=places).play(games, seed=8)
+    assert in_turn.winners.tolist() == all_at_once.winners.tolist()
+    assert in_turn.decisions == all_at_once.decisions
+
+
+def same_memory_in_torch() -> None:
+    """PyTorch sees what the batch writes, without a copy."""
+    torch = pytest.importorskip("torch")
+    batch = CudaBatch(games=200)
+    seen = torch.as_tensor(batch.observations, device="cuda")
+    masks = torch.as_tensor(batch.masks, device="cuda")
+    assert seen.data_ptr() == batch.observations.__cuda_array_interface__["data"][0]
+    for _ in range(20):
+        batch.step(torch.multinomial(masks.float(), 1)[:, 0])
+        batch.synchronize()
+        assert np.array_equal(seen.cpu().numpy(), batch.observations.copy_to_host())
 
 
 @on_a_gpu
@@ -58,6 +98,21 @@ def test_a_batch_on_a_gpu_is_a_batch(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", TABLES, ids=lambda setup: setup.edition)
 def test_whole_games_on_a_gpu_are_those_on_the_processor(setup: Setup) -> None:
     same_playouts(Setup(setup.edition, setup.seats), games=40)
+
+
+@on_a_gpu
+def test_greedy_games_on_a_gpu_are_those_on_the_processor() -> None:
+    same_playouts(Setup("second", 4), games=40, player="greedy")
+
+
+@on_a_gpu
+def test_games_are_the_same_in_any_place() -> None:
+    same_in_any_place(Setup("second", 4), games=5000, places=700)
+
+
+@on_a_gpu
+def test_pytorch_sees_the_same_memory() -> None:
+    same_memory_in_torch()
 
 
 @on_a_gpu

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
 from daikaiju.arena.playout import play_randomly
 from daikaiju.envs import Batch, Setup
-from daikaiju.envs.gpu import mark_loops
 from daikaiju.envs.running import PlainStates
 from daikaiju.envs.stages import (
     BEGINS,
@@ -22,9 +19,11 @@ from daikaiju.envs.stages import (
     GREEDY,
     NUMBERS,
     RANDOM,
+    RENEWS,
     RESTS,
     ROWS,
     TASK,
+    has_duty,
     lay_down,
     pass_stage,
     take_up,
@@ -44,27 +43,30 @@ class Field:
     """What envs.cuda holds on a GPU, here in plain Python: one game after another."""
 
     def __init__(self, setup: Setup, seed: int, last: int, player: int, most: int) -> None:
-        self.records = np.repeat(setup.start.record, GAMES)
+        rubbish = np.full((GAMES, RECORD.itemsize), 0x5A, np.uint8)  # as in fresh memory
+        self.records = rubbish.view(RECORD)[:, 0].copy()
         self.starts = PlainStates(setup.start.record)
         self.cells = np.zeros((ROWS, GAMES), np.int64)
         self.cells[NUMBERS] = np.arange(GAMES)
-        self.luck = np.array([stream(seed, i) for i in range(GAMES)], np.uint64)
+        self.luck = np.zeros(GAMES, np.uint64)
         self.rewards = np.zeros((GAMES, MOST_SEATS), np.float32)
         how = int(setup.skip_forced), setup.kind, setup.longest, GAMES, last, player, most
-        self.terms = np.array([seed, *how])
-        self.results = np.zeros(last if last < NEVER else 0, np.int64)
+        self.terms = seed, *how
+        self.queue = [GAMES]
+        self.results = np.zeros(last if last < NEVER else 0, np.int8)
         self.carry(BEGINS)
 
     def carry(self, task: int) -> None:
         for i in range(GAMES):
             room = PlainStates(self.records[i : i + 1])
-            duty, out = np.zeros(DUTY, np.int64), np.zeros(MOST_ACTIONS, np.int64)
-            take_up(self.cells, i, room, duty, self.terms, task)
-            reward: Any = np.zeros(MOST_SEATS, np.float32)
-            luck = self.luck[i : i + 1]
+            duty, out = np.zeros(DUTY, np.int32), np.zeros(MOST_ACTIONS, np.int64)
+            reward, luck = self.rewards[i], self.luck[i : i + 1]
+            game = self.cells, i, room, self.starts, duty, self.terms
+            if not has_duty(self.cells, i, self.terms, task):
+                continue
+            take_up(*game, luck, self.queue, task)
             while duty[TASK] != RESTS:
-                pass_stage(room, self.starts, duty, self.terms, luck, reward, out, self.results)
-            self.rewards[i] = reward
+                pass_stage(*game, luck, reward, out, self.results, self.queue)
             lay_down(self.cells, i, room, duty)
 
 
@@ -79,6 +81,7 @@ def test_a_batch_by_stages_is_a_batch(edition: str, reward: str, skip: bool) -> 
         actions = batch.sample()
         field.cells[CHOICES] = actions
         field.carry(DECIDES)
+        field.carry(RENEWS)
         batch.step(actions)
         assert field.rewards.tolist() == batch.rewards.tolist()
         assert field.cells[ENDS].tolist() == batch.ends.tolist()
@@ -108,25 +111,3 @@ def test_greedy_games_end_too() -> None:
     for i in range(GAMES):
         assert actor(State(field.records[i : i + 1].view(RECORD))) == NOBODY
     assert set(field.results.tolist()) <= {0, 1, 2, 3}
-
-
-def test_only_jumps_back_are_marked_as_loops() -> None:
-    text = """define void @f() {
-entry:
-  br label %head
-head:
-  br i1 %more, label %body, label %done
-body:
-  br label %head
-done:
-  ret void
-}"""
-    marked = mark_loops(text).split("\n")
-    assert [line for line in marked if "!llvm.loop " in line] == [
-        "  br label %head, !llvm.loop !9000"
-    ]
-    assert marked[-2:] == [
-        "!9000 = distinct !{!9000, !9001}",
-        '!9001 = !{!"llvm.loop.unroll.disable"}',
-    ]
-    assert mark_loops("entry:\n  ret void") == "entry:\n  ret void"

@@ -33,11 +33,16 @@ from .stages import (
     DECIDES,
     ENDS,
     GIVEN,
+    LIKENESSES,
     NUMBERS,
     PLAYERS,
+    RENEWS,
     ROWS,
+    UNPAID,
 )
 
+TOGETHER = 1024  # games in a block, if they are at all stages
+ALIKE = 128  # … if they are sorted by what they do next
 NEVER = 1 << 62  # a number that no game will have
 IN_ONE_GO = 4096  # decisions of whole games, before somebody looks whether they are over
 
@@ -47,9 +52,12 @@ class NoGPU(RuntimeError):
 
 
 class _Field:
-    """Games side by side in the memory of a GPU, and the kernels that move them."""
+    """Games side by side in the memory of a GPU, and the kernels that move them.
 
-    def __init__(self, setup: Setup, games: int) -> None:
+    `together` of them are a block, which passes one stage after another.
+    """
+
+    def __init__(self, setup: Setup, games: int, together: int) -> None:
         if games < 1:
             raise ValueError(f"{games} games cannot be played: 1 or more would do")
         if trouble := why_no_gpu():
@@ -58,32 +66,35 @@ class _Field:
 
         from . import kernels
 
-        self.setup, self.games = setup, games
+        self.setup, self.games, self._together = setup, games, together
         self._cuda, self._kernels = cuda, kernels
         self._blocks = -(-games // kernels.BLOCK)
         self._starts = cuda.to_device(setup.start.record)
-        self.states = cuda.to_device(np.repeat(setup.start.record, games))
+        self.states = cuda.device_array(games, RECORD)
+        self._luck = cuda.device_array(games, np.uint64)
         self._cells = cuda.device_array((ROWS, games), np.int64)
+        self._order = cuda.to_device(np.arange(games, dtype=np.int32))
+        self._queue = cuda.device_array(1, np.int64)
         self.rewards = cuda.to_device(np.zeros((games, MOST_SEATS), np.float32))
 
-    def _begin(self, seed: int, last: int, player: int, most: int, results: Any) -> None:
+    def _begin(self, seed: int, kind: int, last: int, player: int, most: int, results: Any) -> None:
         """Begin games 0, 1, 2 … of a seed, up to their first decisions."""
         setup = self.setup
-        how = int(setup.skip_forced), setup.kind, setup.longest, self.games, last, player, most
-        self._terms = self._cuda.to_device(np.array([seed, *how], np.int64))
+        skip = int(setup.skip_forced)
+        self._terms = seed, skip, kind, setup.longest, self.games, last, player, most
         self._results = results
+        self._queue.copy_to_device(np.array([self.games]))
         cells = np.zeros((ROWS, self.games), np.int64)
         cells[NUMBERS] = np.arange(self.games)
         self._cells.copy_to_device(cells)
-        self._luck = self._cuda.to_device(streams(seed, 0, self.games))
-        self.states.copy_to_device(np.repeat(setup.start.record, self.games))
         self._carry(BEGINS)
 
     def _carry(self, task: int) -> None:
         """Let all games go on."""
-        together = self._kernels.TOGETHER
-        played = self._starts, self.states, self._luck, self._cells, self.rewards, self._results
-        self._kernels.CARRY[-(-self.games // together), together](*played, self._terms, task)
+        games = self._order, self._starts, self.states, self._luck, self._cells
+        told = self.rewards, self._results, self._queue
+        shape = -(-self.games // self._together), self._together
+        self._kernels.CARRY[shape](*games, *told, self._terms, task)
 
     def synchronize(self) -> None:
         """Wait until all that was asked of the GPU is done."""
@@ -101,7 +112,7 @@ class CudaBatch(_Field):
     """What `Batch` is, on a GPU: all arrays are device arrays, `step` takes host or device ids."""
 
     def __init__(self, setup: Setup = Setup(), games: int = 65_536, seed: int = 0) -> None:
-        super().__init__(setup, games)
+        super().__init__(setup, games, ALIKE)
         device_array = self._cuda.device_array
         self.observations = device_array((games, SIZE), np.int8)
         self._masks = device_array((games, ACTIONS), np.int8)
@@ -109,6 +120,8 @@ class CudaBatch(_Field):
         self.actors, self.ends = self._cells[ACTORS], self._cells[ENDS]
         self.rows = Rows(self.observations, self.masks, self.actors, self.rewards, self.ends)
         self._bad = device_array(1, np.int64)
+        self._counts = self._cuda.to_device(np.zeros(LIKENESSES, np.int32))
+        self._firsts = device_array(LIKENESSES, np.int32)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> Rows:
@@ -116,8 +129,9 @@ class CudaBatch(_Field):
         if seed is not None:
             self.seed = checked_seed(seed)
         self._picks = self._cuda.to_device(streams(self.seed, PICKS, self.games))
-        nothing = self._cuda.to_device(np.zeros(0, np.int64))
-        self._begin(self.seed, NEVER, GIVEN, 1, nothing)
+        nothing = self._cuda.to_device(np.zeros(0, np.int8))
+        self._begin(self.seed, self.setup.kind, NEVER, GIVEN, 1, nothing)
+        self._sort()
         self._show()
         return self.rows
 
@@ -131,6 +145,8 @@ class CudaBatch(_Field):
         if check:
             self._refuse_illegal()
         self._carry(DECIDES)
+        self._sort()
+        self._carry(RENEWS)
         self._show()
         return self.rows
 
@@ -138,17 +154,27 @@ class CudaBatch(_Field):
         """A legal id for each game, every one equally likely; the same as those of `Batch`."""
         actions = self._cuda.device_array(self.games, np.int64)
         shape = self._blocks, self._kernels.BLOCK
-        self._kernels.PICK[shape](self.states, self._picks, actions)
+        self._kernels.PICK[shape](self._order, self.states, self._picks, actions)
         return actions
 
     def close(self) -> None:
         """Memory is given back with the last reference to it; here for those used to closing."""
 
+    def _sort(self) -> None:
+        """Put games side by side that will do much the same next."""
+        kernels, shape = self._kernels, (-(-self.games // TOGETHER), TOGETHER)
+        kernels.COUNT[shape](self._cells, self._counts)
+        kernels.FIRSTS[1, 1](self._counts, self._firsts)
+        kernels.SORT[shape](self._cells, self._firsts, self._order)
+
     def _show(self) -> None:
-        kernels, seen = self._kernels, (self.observations, self._masks)
+        from numba.cuda.cudadrv.driver import device_memset
+
+        kernels = self._kernels
         warps = -(-self.games * kernels.WARP // kernels.BLOCK)
-        kernels.SHOW[warps, kernels.BLOCK](self.states, self._cells, *seen)
-        kernels.ALLOW[self._blocks, kernels.BLOCK](self.states, self._masks)
+        kernels.SHOW[warps, kernels.BLOCK](self.states, self._cells, self.observations)
+        device_memset(self._masks, 0, self._masks.nbytes)
+        kernels.ALLOW[self._blocks, kernels.BLOCK](self._order, self.states, self._masks)
 
     def _take_ids(self, actions: Any) -> None:
         here = hasattr(actions, "__cuda_array_interface__")
@@ -163,7 +189,7 @@ class CudaBatch(_Field):
     def _refuse_illegal(self) -> None:
         self._bad.copy_to_device(np.array([self.games]))
         shape = self._blocks, self._kernels.BLOCK
-        self._kernels.CHECK[shape](self.states, self._cells, self._bad)
+        self._kernels.CHECK[shape](self._order, self.states, self._cells, self._bad)
         bad = int(self._bad.copy_to_host()[0])
         if bad < self.games:
             number = int(self._cells[CHOICES].copy_to_host()[bad])
@@ -179,7 +205,6 @@ class Played:
 
     winners: Any  # by the number of the game: who won, as bits (bit 0: seat 0)
     decisions: int
-    states: Any  # where the last games of each place ended
 
 
 class Playouts(_Field):
@@ -191,14 +216,14 @@ class Playouts(_Field):
         if player not in PLAYERS:
             known = ", ".join(PLAYERS)
             raise ValueError(f"{player!r} does not play on a GPU: {known} do")
-        super().__init__(setup, side_by_side)
+        super().__init__(setup, side_by_side, TOGETHER)
         self._player = PLAYERS[player]
 
     def play(self, games: int, seed: int = 0) -> Played:
         """Play the games 0 to `games` - 1 of a seed."""
-        results = self._cuda.to_device(np.zeros(games, np.int64))
-        self._begin(checked_seed(seed), games, self._player, IN_ONE_GO, results)
+        results = self._cuda.to_device(np.zeros(games, np.int8))
+        self._begin(checked_seed(seed), UNPAID, games, self._player, IN_ONE_GO, results)
         while self._cells[NUMBERS].copy_to_host().min() < games:
             self._carry(DECIDES)
         decisions = int(self._cells[COUNTED].copy_to_host().sum())
-        return Played(results.copy_to_host(), decisions, self.states.copy_to_host())
+        return Played(results.copy_to_host(), decisions)

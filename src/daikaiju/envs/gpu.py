@@ -6,17 +6,17 @@ a hash of everything they were made from.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
 from ..rules.machine import Translator, keyed_cache, signature_of
+from ..rules.shapes import COPIES, acts_of
+from .ir import prepared
 
-_KEEP_LOOP = '!{!"llvm.loop.unroll.disable"}'
-_FIRST_NOTE = 9000  # numbers of notes in the compiler's text that nobody else uses
+SELDOM = (COPIES, acts_of.__name__)  # how the names of functions end that are seldom called
 
 
 def why_no_gpu() -> str:
@@ -35,24 +35,40 @@ def why_no_gpu() -> str:
 
 
 def _on_gpu(function: Any) -> Any:
-    """Compile for one signature; functions with default values when they are called."""
-    from numba import cuda
+    """Compile for one signature; functions with default values when they are called.
+
+    Numbers that are passed and returned are of 32 bits, which take half the instructions; those
+    that need more say so by their names, or as a `Word`.
+    """
+    from numba import cuda, types
 
     if function.__defaults__:
         return cuda.jit(device=True)(function)
-    return cuda.jit([signature_of(function)], device=True)(function)
+    signature: Any = signature_of(function, types.int32)
+    if function.__annotations__.get("return") == "int":
+        signature = types.int32(*signature)
+    return cuda.jit([signature], device=True)(function)
 
 
 class Kernel:
     """A function that runs once in every thread, compiled when it is first needed.
 
-    `make(on_gpu)` returns it, given what makes functions of ours callable from it.
+    `make(on_gpu)` returns it, given what makes functions of ours callable from it; `near` names
+    parameters of those functions that lie in a thread's own memory; `instead` gives, for some of
+    them, others made for the GPU; `short_loops` are written out: faster, if there are not many.
     """
 
     def __init__(
-        self, make: Callable[[Callable[[Any], Any]], Any], parameters: Sequence[Any], registers: int
+        self,
+        make: Callable[[Callable[[Any], Any]], Any],
+        parameters: Sequence[Any],
+        registers: int,
+        near: Sequence[str] = (),
+        instead: Mapping[Any, Any] = {},
+        short_loops: bool = False,
     ) -> None:
         self._make, self._parameters, self._registers = make, tuple(parameters), registers
+        self._near, self._instead, self._short_loops = tuple(near), instead, short_loops
         self._ready: Any = None
 
     def __getitem__(self, shape: Any) -> Any:
@@ -63,57 +79,33 @@ class Kernel:
     def _compiled(self) -> Any:
         from numba import cuda
         from numba.cuda.dispatcher import CUDACache, CUDACacheImpl
+        from numba.cuda.extending import intrinsic
 
         plain = self._make(lambda function: function)
-        translate = Translator(_on_gpu)
+        translate = Translator(_on_gpu, intrinsic, self._instead)
         kernel = cuda.jit(max_registers=self._registers)(plain)
         kernel._cache = keyed_cache(plain, CUDACache, CUDACacheImpl)
         if kernel._cache.load_overload(self._parameters, kernel.targetctx) is None:
             kernel = cuda.jit(max_registers=self._registers)(self._make(translate))
             kernel._cache = keyed_cache(plain, CUDACache, CUDACacheImpl)
-        with _loops_stay_loops():
+        with _prepared(self._near, self._short_loops):
             kernel.compile(self._parameters)
         return kernel
 
 
 @contextmanager
-def _loops_stay_loops() -> Iterator[None]:
-    """Keep NVIDIA's compiler from writing loops out.
-
-    The rules are much code that every game runs a little of. Written out it does not fit into the
-    caches for instructions, and fetching them is then what takes most of the time.
-    """
+def _prepared(near: Sequence[str], short_loops: bool) -> Iterator[None]:
+    """Change what NVIDIA's compiler is given (ir.py)."""
     from numba.cuda.cudadrv import nvvm
 
     usual = nvvm.compile_ir
 
-    def compile_marked(texts: Any, **options: Any) -> Any:
-        each_once = dict.fromkeys([texts] if isinstance(texts, str) else texts)
-        return usual([mark_loops(text) for text in each_once], **options)
+    def compile_prepared(texts: Any, **options: Any) -> Any:
+        modules = [texts] if isinstance(texts, str) else texts
+        return usual(prepared(modules, near, SELDOM, short_loops), **options)
 
-    nvvm.compile_ir = compile_marked
+    nvvm.compile_ir = compile_prepared
     try:
         yield
     finally:
         nvvm.compile_ir = usual
-
-
-_LABEL = re.compile(r'"?([\w.$-]+)"?:')
-_TARGET = re.compile(r'label %"?([\w.$-]+)"?')
-
-
-def mark_loops(text: str) -> str:
-    """LLVM's text of a module with a note at every jump back: this stays a loop."""
-    lines, passed, notes = [], set[str](), 0
-    for line in text.split("\n"):
-        if line.startswith("define"):
-            passed = set()
-        elif label := _LABEL.match(line):
-            passed.add(label[1])
-        elif line.lstrip().startswith("br ") and passed.intersection(_TARGET.findall(line)):
-            line += f", !llvm.loop !{_FIRST_NOTE + notes}"
-            notes += 1
-        lines.append(line)
-    last = _FIRST_NOTE + notes
-    lines += [f"!{n} = distinct !{{!{n}, !{last}}}" for n in range(_FIRST_NOTE, last)]
-    return "\n".join([*lines, f"!{last} = {_KEEP_LOOP}"] if notes else lines)

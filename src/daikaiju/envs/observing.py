@@ -183,16 +183,20 @@ def observe(state: State, seat: int, sight: Any, lane: int, lanes: int) -> None:
         knows_top = 1
     me = seat if 0 <= seat < state.seats else 0
     _observe_things(state, me, knows_top, sight, lane, lanes)
-    for i in range(lane, MOST_SEATS, lanes):
+    i = lane
+    while i < MOST_SEATS:
         if i < state.seats:
             _observe_monster(state, _turned(state, me, i), knows_top, sight, _MONSTERS + i)
         else:
             for cell in range(_MONSTERS + i, _OWNED, MOST_SEATS):
                 sight[cell] = 0
+        i += lanes
+    _observe_question(state, me, sight, lane, lanes)
+    _observe_turn(state, me, sight, lane, lanes)
+    _one_hot(sight, _EDITION, _SEATED, state.edition, lane, lanes)
+    _one_hot(sight, _SEATED, _FLAGS, state.seats - 2, lane, lanes)
     if lane == 0:
         _observe_table(state, sight)
-        _observe_question(state, me, sight)
-        _observe_turn(state, me, sight)
 
 
 def _turned(state: State, me: int, i: int) -> int:
@@ -211,8 +215,14 @@ def capped(value: int) -> int:
     return max(-MOST, min(MOST, value))
 
 
-def _one_hot(sight: Any, start: int, stop: int, which: int) -> None:
+def _one_hot(sight: Any, start: int, stop: int, which: int, lane: int, lanes: int) -> None:
     """1 in the cell `which` from the first one on, if it is one of them, and 0 in all others."""
+    if lanes > 1:
+        cell = start + lane
+        while cell < stop:
+            sight[cell] = cell - start == which
+            cell += lanes
+        return
     for cell in range(start, stop):
         sight[cell] = 0
     if 0 <= which < stop - start:
@@ -223,8 +233,6 @@ def _one_hot(sight: Any, start: int, stop: int, which: int) -> None:
 
 
 def _observe_table(state: State, sight: Any) -> None:
-    _one_hot(sight, _EDITION, _SEATED, state.edition)
-    _one_hot(sight, _SEATED, _FLAGS, state.seats - 2)
     sight[_FLAGS] = state.claws_take_tokyo
     sight[_FLAGS + 1] = state.has_bay
     sight[_FLAGS + 2] = state.bay_moves_to_city
@@ -244,7 +252,7 @@ def _observe_table(state: State, sight: Any) -> None:
     sight[_QUESTION_NUMBER] = capped(_number_asked_about(state))
 
 
-def _observe_question(state: State, me: int, sight: Any) -> None:
+def _observe_question(state: State, me: int, sight: Any, lane: int, lanes: int) -> None:
     asked = NOTHING
     kind = top_kind(state)
     if kind > LAST_CHANCE:
@@ -252,10 +260,10 @@ def _observe_question(state: State, me: int, sight: Any) -> None:
     about = _seat_asked_about(state)
     if about >= 0:
         about = _place_of(state, me, about)
-    _one_hot(sight, _ASKED, _QUESTION, asked)
-    _one_hot(sight, _QUESTION, _QUESTION_THING, kind - KEEP)
-    _one_hot(sight, _QUESTION_THING, _QUESTION_SEAT, _thing_asked_about(state))
-    _one_hot(sight, _QUESTION_SEAT, _QUESTION_NUMBER, about)
+    _one_hot(sight, _ASKED, _QUESTION, asked, lane, lanes)
+    _one_hot(sight, _QUESTION, _QUESTION_THING, kind - KEEP, lane, lanes)
+    _one_hot(sight, _QUESTION_THING, _QUESTION_SEAT, _thing_asked_about(state), lane, lanes)
+    _one_hot(sight, _QUESTION_SEAT, _QUESTION_NUMBER, about, lane, lanes)
 
 
 def _thing_asked_about(state: State) -> int:
@@ -285,14 +293,16 @@ def _number_asked_about(state: State) -> int:
     return top_b(state) if kind == MOVE_COPY else 0
 
 
-def _observe_turn(state: State, me: int, sight: Any) -> None:
-    _one_hot(sight, _STEP, _TURN, state.step)
-    _one_hot(sight, _TURN, _REGULAR, _place_of(state, me, state.turn))
-    _one_hot(sight, _REGULAR, _THROWS, _place_of(state, me, state.regular))
-    for face in range(FACES):
+def _observe_turn(state: State, me: int, sight: Any, lane: int, lanes: int) -> None:
+    _one_hot(sight, _STEP, _TURN, state.step, lane, lanes)
+    _one_hot(sight, _TURN, _REGULAR, _place_of(state, me, state.turn), lane, lanes)
+    _one_hot(sight, _REGULAR, _THROWS, _place_of(state, me, state.regular), lane, lanes)
+    face = lane
+    while face < FACES:
         sight[_DICE + face] = state.dice[face]
         sight[_ASIDE + face] = state.aside[face]
         sight[_RESOLVED + face] = state.resolved[face]
+        face += lanes
 
 
 # --- monsters and things -------------------------------------------------------------------------
@@ -328,23 +338,26 @@ def _observe_monster(state: State, seat: int, knows_top: int, sight: Any, cell: 
 def _observe_things(
     state: State, me: int, knows_top: int, sight: Any, lane: int, lanes: int
 ) -> None:
-    """A worker alone has loops of its own: fixed ones run many things at a time."""
+    """One worker alone goes from row to row, many of whose cells a processor writes at once; one of
+    several goes from thing to thing."""
     hidden = DECK if knows_top else ON_TOP  # where else a card of the deck may lie
     top = ON_TOP if knows_top else NOTHING
     if lanes == 1:
         for thing in range(THINGS):
             _observe_thing(state, thing, hidden, top, sight)
-    else:
-        for thing in range(lane, THINGS, lanes):
-            _observe_thing(state, thing, hidden, top, sight)
-    for i in range(MOST_SEATS):
-        owner = _turned(state, me, i) if i < state.seats else NOBODY
-        if lanes == 1:
+        for i in range(MOST_SEATS):
+            owner = _turned(state, me, i) if i < state.seats else NOBODY
             for thing in range(THINGS):
                 _observe_owner(state, thing, owner, sight, _OWNED + i * THINGS)
-        else:
-            for thing in range(lane, THINGS, lanes):
-                _observe_owner(state, thing, owner, sight, _OWNED + i * THINGS)
+        return
+    thing = lane
+    while thing < THINGS:
+        _observe_thing(state, thing, hidden, top, sight)
+        place = state.lies[thing]
+        owner = _place_of(state, me, place) if place < MOST_SEATS else NOTHING
+        for i in range(MOST_SEATS):
+            sight[_OWNED + i * THINGS + thing] = owner == i
+        thing += lanes
 
 
 def _observe_thing(state: State, thing: int, hidden: int, top: int, sight: Any) -> None:

@@ -13,9 +13,9 @@ from typing import Any, Final
 from ..bots.greedy import greedy_action
 from ..bots.random import count_choices, random_action
 from ..luck.fast import draw_at, stream
-from ..rules.agenda import LAST_CHANCE, LAST_STEP, OVER, actor, top_kind, top_seat
+from ..rules.agenda import GO_ON, LAST_CHANCE, LAST_STEP, OVER, actor, top_kind, top_seat
 from ..rules.chance import brought, ways
-from ..rules.state import State
+from ..rules.state import State, Word, overwrite
 from ..rules.step import go_on, take
 from .actions import action_of
 from .course import GOES_ON, MOST_SKIPPED, ending_of
@@ -24,20 +24,19 @@ from .rewards import PLACE, before, living, pay_falls, pay_rest
 # What a duty says.
 TASK: Final = 0
 STAGE: Final = 1
-CHOSEN: Final = 2  # the id of the action that was given
-AGE: Final = 3  # decisions of this game
-NUMBER: Final = 4  # of this game
-END: Final = 5  # how the game before this one ended, as in course.py
-DECISIONS: Final = 6  # taken in this call
-LIVED: Final = 7  # who was alive before the last action (bits)
-SKIPS: Final = 8  # decisions without a choice that may yet be skipped
-DUTY: Final = 9
+AGE: Final = 2  # decisions of this game
+DECISIONS: Final = 3  # taken in this call
+LIVED: Final = 4  # who was alive before the last action (bits)
+SKIPS: Final = 5  # decisions without a choice that may yet be skipped
+ONLY: Final = 6  # the action that will be taken, where there is no choice
+DUTY: Final = 7
 
 # The tasks.
 DECIDES: Final = 0
 PLAYS_ON: Final = 1  # up to the next decision; then the rewards are known
 BEGINS: Final = 2  # a new game, up to its first decision
 RESTS: Final = 3
+RENEWS: Final = 4  # begins the next game where one has ended; the others rest
 
 # What is known of every game between two calls: a row of `cells` each.
 CHOICES: Final = 0  # ids given
@@ -46,14 +45,15 @@ NUMBERS: Final = 2
 ENDS: Final = 3
 ACTORS: Final = 4
 COUNTED: Final = 5  # decisions taken so far
-ROWS: Final = 6
+LIKES: Final = 6  # likenesses: see below
+ROWS: Final = 7
 
 # The terms on which all games of a call are played.
 SEED: Final = 0
 SKIP: Final = 1  # decisions without a choice?
-KIND: Final = 2  # of rewards
+KIND: Final = 2  # of rewards, or UNPAID
 LONGEST: Final = 3
-GAMES: Final = 4  # side by side: from one number to the next in the same place
+GAMES: Final = 4  # side by side: from one number to the next in the same place of a batch
 LAST: Final = 5  # games from this number on are not begun
 PLAYER: Final = 6
 MOST: Final = 7  # decisions of each game in one call
@@ -65,34 +65,70 @@ GREEDY: Final = 2
 PLAYERS: Final = {"random": RANDOM, "greedy": GREEDY}
 
 
+UNPAID: Final = -1  # nobody asks for rewards
+
+# Games of the same likeness will do much the same next: they are at the same stage, and have the
+# same number of throws left. Those with most to do before the next question come first.
+MOST_THROWS: Final = 3  # that are told apart
+LIKENESSES: Final = (GO_ON + 1) * (MOST_THROWS + 1)
+ENDED_NOW: Final = LIKENESSES - 1
+
+
 def stage_of(state: State) -> int:
     """What comes next: the kind of the frame on top, else the step of the turn."""
     kind = top_kind(state)
     return kind if kind > 0 else state.step
 
 
-def take_up(cells: Any, i: int, room: Any, duty: Any, terms: Any, task: int) -> None:
+def likeness(state: State) -> int:
+    return (GO_ON - stage_of(state)) * (MOST_THROWS + 1) + min(state.throws, MOST_THROWS)
+
+
+def has_duty(cells: Any, i: int, terms: Any, task: int) -> bool:
+    """Is there anything to do in this call?"""
+    if task == RENEWS:
+        return bool(cells[ENDS, i] != GOES_ON)
+    return bool(cells[NUMBERS, i] < terms[LAST])
+
+
+def take_up(
+    cells: Any,
+    i: int,
+    room: Any,
+    starts: Any,
+    duty: Any,
+    terms: Any,
+    luck: Any,
+    queue: Any,
+    task: int,
+) -> None:
     """The duty of game i, which lies in room[0], when a call begins."""
-    duty[CHOSEN] = cells[CHOICES, i]
-    duty[AGE] = cells[AGES, i]
-    duty[NUMBER] = cells[NUMBERS, i]
-    duty[STAGE] = stage_of(room[0])
-    duty[TASK] = task if duty[NUMBER] < terms[LAST] else RESTS
-    duty[END] = GOES_ON
     duty[DECISIONS] = 0
+    duty[LIVED] = 0
+    if task == RENEWS:
+        _begin_next(cells, i, room, starts, duty, terms, luck, queue)
+        return
+    cells[ENDS, i] = GOES_ON
+    if task == BEGINS:  # whatever lies in room[0]
+        _begin(cells, i, room, starts, duty, terms, luck)
+        return
+    duty[TASK] = task
+    duty[AGE] = cells[AGES, i]
+    duty[STAGE] = stage_of(room[0])
     duty[SKIPS] = MOST_SKIPPED if terms[SKIP] else 0
 
 
 def lay_down(cells: Any, i: int, room: Any, duty: Any) -> None:
     """What is left of a duty when a call ends."""
     cells[AGES, i] = duty[AGE]
-    cells[NUMBERS, i] = duty[NUMBER]
-    cells[ENDS, i] = duty[END]
     cells[ACTORS, i] = actor(room[0])
     cells[COUNTED, i] += duty[DECISIONS]
+    cells[LIKES, i] = likeness(room[0]) if cells[ENDS, i] == GOES_ON else ENDED_NOW
 
 
 def pass_stage(
+    cells: Any,
+    i: int,
     room: Any,
     starts: Any,
     duty: Any,
@@ -101,42 +137,47 @@ def pass_stage(
     reward: Any,
     out: Any,
     results: Any,
+    queue: Any,
 ) -> None:
-    """Take the game room[0] through its next stage, and see what there is to do then."""
+    """Take game i, which lies in room[0], through its next stage; see what there is to do then."""
     state = room[0]
     stage = duty[STAGE]
     if terms[KIND] == PLACE and stage > LAST_STEP:
         duty[LIVED] = living(state)
-    if stage > LAST_CHANCE:
-        take(state, _decision(state, duty, terms, luck, reward, out))
-    elif stage > LAST_STEP:
-        take(state, brought(state, draw_at(luck, 0, ways(state))))
+    if stage > LAST_STEP:
+        take(state, _action(cells, i, state, duty, terms, luck, reward, out))
     else:
         go_on(state)
     duty[STAGE] = stage_of(state)
     if duty[STAGE] > LAST_STEP or duty[STAGE] == OVER:
-        _arrive(room, starts, duty, terms, luck, reward, out, results)
+        _arrive(cells, i, room, starts, duty, terms, luck, reward, out, results, queue)
 
 
-def _decision(state: State, duty: Any, terms: Any, luck: Any, reward: Any, out: Any) -> int:
-    """The action taken now: the only one there is, found on arrival, or the player's."""
+def _action(
+    cells: Any, i: int, state: State, duty: Any, terms: Any, luck: Any, reward: Any, out: Any
+) -> int:
+    """What happens now: chance's action, the only one there is, or the player's."""
+    if duty[STAGE] <= LAST_CHANCE:
+        return brought(state, draw_at(luck, 0, ways(state)))
     if duty[TASK] != DECIDES:
-        only: int = out[0]
+        only: int = duty[ONLY]
         return only
-    before(state, terms[KIND], reward)
+    if terms[KIND] != UNPAID:
+        before(state, terms[KIND], reward)
     duty[TASK] = PLAYS_ON
-    duty[END] = GOES_ON
     duty[AGE] += 1
     duty[DECISIONS] += 1
     duty[SKIPS] = MOST_SKIPPED if terms[SKIP] else 0
     if terms[PLAYER] == GIVEN:
-        return action_of(state, duty[CHOSEN])
+        return action_of(state, cells[CHOICES, i])
     if terms[PLAYER] == GREEDY:
         return greedy_action(state, top_seat(state), out)
     return random_action(state, luck, 0, out)
 
 
 def _arrive(
+    cells: Any,
+    i: int,
     room: Any,
     starts: Any,
     duty: Any,
@@ -145,6 +186,7 @@ def _arrive(
     reward: Any,
     out: Any,
     results: Any,
+    queue: Any,
 ) -> None:
     """Chance or a seat is asked, or the game is over."""
     state = room[0]
@@ -154,13 +196,19 @@ def _arrive(
         return
     duty[SKIPS] -= 1
     if duty[SKIPS] > 0 and duty[STAGE] != OVER and count_choices(state, out) == 1:
+        duty[ONLY] = out[0]
         return
     if duty[TASK] == PLAYS_ON:
-        pay_rest(state, terms[KIND], reward)
-        duty[END] = ending_of(state, duty[AGE], terms[LONGEST])
-        if duty[END] != GOES_ON:
-            _write_down(state, duty[NUMBER], results)
-            begin_next(room, starts, duty, terms, luck)
+        if terms[KIND] != UNPAID:
+            pay_rest(state, terms[KIND], reward)
+        end = ending_of(state, duty[AGE], terms[LONGEST])
+        if end != GOES_ON:
+            cells[ENDS, i] = end
+            _write_down(state, cells[NUMBERS, i], results)
+            if terms[PLAYER] == GIVEN:
+                duty[TASK] = RESTS
+            else:
+                _begin_next(cells, i, room, starts, duty, terms, luck, queue)
             return
     goes_on = terms[PLAYER] != GIVEN and duty[DECISIONS] < terms[MOST]
     duty[TASK] = DECIDES if goes_on else RESTS
@@ -175,15 +223,31 @@ def _write_down(state: State, number: int, results: Any) -> None:
         results[number] = bits
 
 
-def begin_next(room: Any, starts: Any, duty: Any, terms: Any, luck: Any) -> None:
+def _begin_next(
+    cells: Any, i: int, room: Any, starts: Any, duty: Any, terms: Any, luck: Any, queue: Any
+) -> None:
     """Put the next game in the place of one that has ended, if there is to be one."""
-    duty[NUMBER] += terms[GAMES]
-    duty[AGE] = 0
-    if duty[NUMBER] >= terms[LAST]:
+    if terms[PLAYER] == GIVEN:
+        cells[NUMBERS, i] += terms[GAMES]
+    else:
+        cells[NUMBERS, i] = next_in(queue)
+    if cells[NUMBERS, i] < terms[LAST]:
+        _begin(cells, i, room, starts, duty, terms, luck)
+    else:
         duty[TASK] = RESTS
-        return
-    room[0] = starts[0]
-    luck[0] = stream(terms[SEED], duty[NUMBER])
+
+
+def _begin(cells: Any, i: int, room: Any, starts: Any, duty: Any, terms: Any, luck: Any) -> None:
+    overwrite(room[0], starts[0])
+    luck[0] = stream(terms[SEED], cells[NUMBERS, i])
     duty[TASK] = BEGINS
+    duty[AGE] = 0
     duty[STAGE] = stage_of(room[0])
     duty[SKIPS] = MOST_SKIPPED if terms[SKIP] else 0
+
+
+def next_in(queue: Any) -> Word:
+    """The number of the next game that nobody plays yet. On a GPU: see kernels.py."""
+    queue[0] += 1
+    number: int = queue[0] - 1
+    return number

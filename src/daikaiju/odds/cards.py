@@ -51,7 +51,7 @@ def hand_of(state: State) -> Hand:
 
     Others who could still touch its dice are left out of account.
     """
-    pending = [part(state.agenda[i], 0) for i in range(state.depth)]
+    pending = [part(state, i, 0) for i in range(state.depth)]
     seat, dice = state.turn, tuple(state.dice[face] for face in range(FACES))
     to_throw = top_a(state) if top_kind(state) == THROW else 0
     helps, energy = helps_of(state, seat), state.energy[seat]

@@ -81,7 +81,7 @@ def position_text(state: State) -> str:
     words += [f"{name}={value}" for name, value in _cells(state, fresh)]
     words += [f"{place}={cards}" for place, cards in _cards(state, fresh)]
     if state.depth:
-        words.append("agenda=" + "/".join(_frame_text(f) for f in state.agenda[: state.depth]))
+        words.append("agenda=" + "/".join(_frame_text(state, k) for k in range(state.depth)))
     return " ".join(words)
 
 
@@ -137,9 +137,9 @@ def _cards(state: State, fresh: State) -> Iterator[tuple[str, str]]:
         )
 
 
-def _frame_text(frame: int) -> str:
+def _frame_text(state: State, frame: int) -> str:
     """`keep.0`: the kind, the seat and the rest, as far as it is not the usual."""
-    kind, *rest = (agenda.part(frame, index) for index in range(5))
+    kind, *rest = (agenda.part(state, frame, index) for index in range(5))
     usual = [NOTHING, 0, 0, FROM_RULES]
     while len(rest) > 1 and rest[-1] == usual[len(rest) - 1]:
         rest.pop()

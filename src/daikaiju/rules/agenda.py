@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .state import State
+from .state import WORD, State, first_word, set_word
 from .words import CHANCE, FROM_RULES, NOBODY
+
+AGENDA: Final = first_word("agenda")
 
 # The steps of a turn, in order (TURN-1, TURN-2). Before each of them the end of the game is looked
 # for: what was done before has then had all its consequences.
@@ -97,44 +99,48 @@ GO_ON: Final = 76  # take another turn?
 def push(
     state: State, kind: int, seat: int, a: int = 0, b: int = 0, source: int = FROM_RULES
 ) -> None:
-    """Put a frame on top. It is one word of the record: five small numbers of eight bits."""
-    low = kind | (seat & 255) << 8 | (a & 255) << 16 | (b & 255) << 24
-    state.agenda[state.depth] = low | (source & 255) << 32
+    """Put a frame on top: five small numbers in a word of the record."""
+    at = state.depth * WORD
+    state.agenda[at] = kind
+    state.agenda[at + 1] = seat
+    state.agenda[at + 2] = a
+    state.agenda[at + 3] = b
+    state.agenda[at + 4] = source
     state.depth += 1
 
 
 def pop(state: State) -> None:
     """Take the top frame off and wipe it, so that equal positions have equal bytes."""
     state.depth -= 1
-    state.agenda[state.depth] = 0
+    set_word(state, AGENDA + state.depth, 0)
 
 
-def part(frame: int, index: int) -> int:
-    """One of the five numbers of a frame; they may be negative."""
-    return (frame >> 8 * index & 255 ^ 128) - 128
+def part(state: State, index: int, which: int) -> int:
+    """One of the five numbers of a frame, the lowest frame having the index 0."""
+    return state.agenda[index * WORD + which]
 
 
 def top_kind(state: State) -> int:
     """The kind of the next frame; 0 if there is none."""
     if state.depth == 0:
         return 0
-    return part(state.agenda[state.depth - 1], 0)
+    return part(state, state.depth - 1, 0)
 
 
 def top_seat(state: State) -> int:
-    return part(state.agenda[state.depth - 1], 1)
+    return part(state, state.depth - 1, 1)
 
 
 def top_a(state: State) -> int:
-    return part(state.agenda[state.depth - 1], 2)
+    return part(state, state.depth - 1, 2)
 
 
 def top_b(state: State) -> int:
-    return part(state.agenda[state.depth - 1], 3)
+    return part(state, state.depth - 1, 3)
 
 
 def top_source(state: State) -> int:
-    return part(state.agenda[state.depth - 1], 4)
+    return part(state, state.depth - 1, 4)
 
 
 def actor(state: State) -> int:

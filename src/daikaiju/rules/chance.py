@@ -24,12 +24,11 @@ from .agenda import (
     top_b,
     top_kind,
 )
+from .lying import count_lying, nth_lying
 from .state import State
-from .words import DECK, DICE, FACES, ONE, THINGS
+from .words import DECK, DICE, FACES, ONE
 
 MOST_DICE = 10  # thrown at once; more are thrown in several goes
-BLOCK = 16
-assert THINGS % BLOCK == 0
 POWERS_OF_SIX = np.array([FACES**dice for dice in range(MOST_DICE + 1)])
 THREE_DICE = np.array(
     [
@@ -55,7 +54,7 @@ def ways(state: State) -> int:
     """How many equally likely ways chance has now."""
     kind = top_kind(state)
     if kind == REVEAL or kind == LOOK:
-        return _cards_in_deck(state)
+        return count_lying(state, DECK)
     if kind == DRAW_STARTER:
         return state.seats
     if kind == LAY_TILE:
@@ -67,7 +66,7 @@ def brought(state: State, way: int) -> int:
     """The action that chance takes in this way (0 ≤ way < ways(state))."""
     kind = top_kind(state)
     if kind == REVEAL or kind == LOOK:
-        return pack(A_REVEAL, _card_in_deck(state, way))
+        return pack(A_REVEAL, nth_lying(state, DECK, way))
     if kind == DRAW_STARTER:
         return pack(A_STARTS, way)
     if kind == LAY_TILE:
@@ -88,38 +87,6 @@ def _roll(dice: int, way: int) -> int:
         way *= 216
         places += 3
     return action - (places - dice) * one_die(ONE)
-
-
-def _cards_in_deck(state: State) -> int:
-    n = 0
-    for thing in range(THINGS):
-        if state.lies[thing] == DECK:
-            n += 1
-    return n
-
-
-def _card_in_deck(state: State, index: int) -> int:
-    """The card with so many others before it: skip whole blocks first, which is fast."""
-    start = 0
-    within = _cards_in_block(state, start)
-    while index >= within:
-        index -= within
-        start += BLOCK
-        within = _cards_in_block(state, start)
-    thing = start - 1
-    while index >= 0:
-        thing += 1
-        if state.lies[thing] == DECK:
-            index -= 1
-    return thing
-
-
-def _cards_in_block(state: State, start: int) -> int:
-    n = 0
-    for thing in range(start, start + BLOCK):
-        if state.lies[thing] == DECK:
-            n += 1
-    return n
 
 
 def list_chances(state: State, out: Any) -> int:

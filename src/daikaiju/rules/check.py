@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from .agenda import LAST_STEP, NEXT_TURN, OVER, top_kind
+from .agenda import AGENDA, LAST_STEP, NEXT_TURN, OVER, top_kind
+from .lying import first_lying
 from .market import is_top_seen
 from .printed import KEEP_CARD, KIND, TILE
 from .shapes import acts_of
-from .state import State
+from .state import State, word_at
 from .verbs import alive, bay_is_open, most_health
 from .words import (
     BAY,
@@ -127,10 +128,7 @@ def _monster_faults(state: State) -> int:
 def _has_anything(state: State, seat: int) -> bool:
     if state.energy[seat] or state.poison[seat] or state.shrink[seat]:
         return True
-    for thing in range(THINGS):
-        if state.lies[thing] == seat:
-            return True
-    return False
+    return first_lying(state, seat) != NOTHING
 
 
 def _card_faults(state: State) -> int:
@@ -209,6 +207,6 @@ def _agenda_faults(state: State) -> int:
     if state.depth > 0 and top_kind(state) <= LAST_STEP:
         return BAD_AGENDA
     for index in range(FRAMES):
-        if (state.agenda[index] == 0) != (index >= state.depth):
+        if (word_at(state, AGENDA + index) == 0) != (index >= state.depth):
             return BAD_AGENDA
     return 0

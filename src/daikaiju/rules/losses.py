@@ -14,6 +14,7 @@ from .actions import A_PASS, kind_of, pack
 from .agenda import APPLY_LOSSES, PROTECT, PROTECTION, pop, push, top_a, top_seat, top_source
 from .ending import end_by_last_words
 from .events import ELIMINATED, HEALTH, tell
+from .lying import first_lying, next_lying
 from .moments import (
     before_loss,
     has_lost,
@@ -30,7 +31,7 @@ from .moments import (
 from .state import State
 from .tokyo import close_bay
 from .verbs import alive, clockwise, give_up, hit, in_tokyo, is_asleep, move
-from .words import FROM_CLAWS, FROM_POISON, NOBODY, OUT, OUTSIDE, THINGS
+from .words import FROM_CLAWS, FROM_POISON, NOBODY, NOTHING, OUT, OUTSIDE
 
 # --- beginning -----------------------------------------------------------------------------------
 
@@ -180,9 +181,10 @@ def _fall(state: State, seat: int, fallen: int) -> None:
 
 def lose_everything(state: State, seat: int) -> None:
     """Cards and tiles go."""
-    for thing in range(THINGS):
-        if state.lies[thing] == seat:
-            give_up(state, thing)
+    thing = first_lying(state, seat)
+    while thing != NOTHING:
+        give_up(state, thing)
+        thing = next_lying(state, seat, thing)
 
 
 def come_back(state: State, seat: int, hearts: int) -> None:

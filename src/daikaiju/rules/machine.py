@@ -14,7 +14,7 @@ import dis
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -22,12 +22,13 @@ from typing import Any
 import llvmlite.binding as llvm
 import numba
 import numpy as np
+from llvmlite.ir import IntType
 from numba import types
 from numba.core import caching
 
 from .events import silence, tell
 from .shapes import Moment
-from .state import RECORD
+from .state import RECORD, set_word, word_at
 
 Jit = Callable[[Any], Any]
 RULES = Path(__file__).parent
@@ -35,11 +36,15 @@ OURS = __name__.partition(".")[0]
 
 
 class Translator:
-    """Gives plain functions, and all they call, to one compiler."""
+    """Gives plain functions, and all they call, to one compiler.
 
-    def __init__(self, jit: Jit) -> None:
+    `jit` compiles one; `intrinsic` is the compiler's way to say what a call becomes; `instead`
+    gives, for some functions, others that are compiled already.
+    """
+
+    def __init__(self, jit: Jit, intrinsic: Jit, instead: Mapping[Any, Any] = {}) -> None:
         self._jit = jit
-        self._done: dict[Any, Any] = {}
+        self._done: dict[Any, Any] = {**_words_of_records(intrinsic), **instead}
 
     def __call__(self, function: Any) -> Any:
         if function not in self._done:
@@ -56,11 +61,36 @@ class Translator:
         )
         clone.__qualname__ = function.__qualname__
         clone.__module__ = function.__module__
+        clone.__annotations__ = function.__annotations__
         return clone
 
     def _value(self, value: Any) -> Any:
         ours = _as_function(value)
         return value if ours is None else self(ours)
+
+
+def _words_of_records(intrinsic: Jit) -> dict[Any, Any]:
+    """How compiled code reads and writes words of a record, which it only has by their cells."""
+
+    def place(builder: Any, record: Any, index: Any) -> Any:
+        words = builder.bitcast(record, IntType(64).as_pointer())
+        return builder.gep(words, [index])
+
+    def read(context: Any, state: Any, index: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            return builder.load(place(builder, *values))
+
+        return types.int64(state, types.int64), generate
+
+    def write(context: Any, state: Any, index: Any, value: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            record, at, number = values
+            builder.store(number, place(builder, record, at))
+            return context.get_dummy_value()
+
+        return types.void(state, types.int64, types.int64), generate
+
+    return {word_at: intrinsic(read), set_word: intrinsic(write)}
 
 
 def _as_function(value: Any) -> Any:
@@ -94,10 +124,12 @@ _RECORD = numba.from_dtype(RECORD)
 _WORDS = types.int64[::1]
 _REALS = types.float64[::1]
 _CELLS = types.int8[::1]
-# What parameters are by their names; all others are whole numbers. One type for each keeps Numba
+# What parameters are by their names; all others are small numbers. One type for each keeps Numba
 # from compiling every function again for every width of integer that it is called with.
 _TYPES = {
     "state": _RECORD,
+    "model": _RECORD,
+    "copy": _RECORD,
     "states": _RECORD[::1],
     "room": _RECORD[::1],
     "out": _WORDS,
@@ -121,17 +153,21 @@ _TYPES = {
     "numbers": _WORDS,
     "ends": _WORDS,
     "cells": types.int64[:, ::1],
-    "duty": _WORDS,
-    "terms": _WORDS,
-    "results": _WORDS,
+    "duty": types.int32[::1],
+    "terms": types.UniTuple(types.int64, 8),  # type: ignore[no-untyped-call]
+    "results": _CELLS,
+    "queue": _WORDS,
+    "seed": types.int64,
+    "number": types.int64,
+    "found": types.int64,
 }
 
 
-def signature_of(function: Any) -> tuple[Any, ...]:
-    """The types of a function's parameters, by their names."""
+def signature_of(function: Any, number: Any = types.int64) -> tuple[Any, ...]:
+    """The types of a function's parameters, by their names; `number` is that of most."""
     code = function.__code__
     names = code.co_varnames[: code.co_argcount]
-    return tuple(_TYPES.get(name, types.int64) for name in names)
+    return tuple(_TYPES.get(name, number) for name in names)
 
 
 # No run-time of its own (nothing is allocated), no errors (nothing is divided), no lock.
@@ -149,7 +185,7 @@ def _on_cpu(function: Any) -> Any:
     return numba.njit(*fixed, **_INNER)(function)
 
 
-_to_cpu = Translator(_on_cpu)
+_to_cpu = Translator(_on_cpu, numba.extending.intrinsic)
 _kept: dict[Any, Any] = {}
 
 

@@ -20,6 +20,7 @@ from .agenda import (
     top_seat,
 )
 from .events import BOUGHT, RESHUFFLED, REVEALED, SWEPT, tell
+from .lying import first_lying, next_lying
 from .moments import (
     barred,
     buying_offers,
@@ -46,7 +47,6 @@ from .words import (
     ON_TOP,
     SLOTS,
     SWEEP_PRICE,
-    THINGS,
 )
 
 EVERY_SLOT = (1 << SLOTS) - 1
@@ -80,9 +80,19 @@ def _affordable_elsewhere(state: State, seat: int, out: Any, n: int) -> int:
     if state.seen_top[seat] and buys_top(state, seat, 0) > 0:
         n = _listed_if_affordable(state, seat, first_lying(state, ON_TOP), out, n)
     if buys_from_others(state, seat, 0) > 0:
-        for card in range(THINGS):
-            if KIND[card] == KEEP_CARD and state.lies[card] != seat and is_owned(state, card):
-                n = _listed_if_affordable(state, seat, card, out, n)
+        for other in range(state.seats):
+            if other != seat:
+                n = _affordable_before(state, seat, other, out, n)
+    return n
+
+
+def _affordable_before(state: State, seat: int, other: int, out: Any, n: int) -> int:
+    """List purchases of another monster's cards."""
+    card = first_lying(state, other)
+    while card != NOTHING:
+        if KIND[card] == KEEP_CARD:
+            n = _listed_if_affordable(state, seat, card, out, n)
+        card = next_lying(state, other, card)
     return n
 
 
@@ -192,22 +202,13 @@ def sweep(state: State, seat: int) -> None:
 # --- turning cards up ----------------------------------------------------------------------------
 
 
-def first_lying(state: State, place: int) -> int:
-    """The first card that lies there, or NOTHING."""
-    for card in range(THINGS):
-        if state.lies[card] == place:
-            return card
-    return NOTHING
-
-
 def refill(state: State, seat: int, fresh: int) -> None:
     """Fill the next empty slot; when all are full, offer what is new.
 
     With deck and discard pile empty a slot stays empty (ruling Q-16).
     """
     for slot in range(SLOTS):
-        if state.market[slot] == NOTHING and can_draw(state):
-            _shuffle_if_needed(state)
+        if state.market[slot] == NOTHING and _make_ready(state):
             push(state, REFILL, seat, fresh | 1 << slot)
             _turn_up(state, seat, slot)
             return
@@ -217,9 +218,11 @@ def refill(state: State, seat: int, fresh: int) -> None:
 
 def can_draw(state: State) -> bool:
     """Is there a card to turn up, in the deck or in the discard pile?"""
-    if first_lying(state, DECK) != NOTHING or is_top_seen(state):
-        return True
-    return first_lying(state, DISCARD) != NOTHING
+    return _has_deck(state) or first_lying(state, DISCARD) != NOTHING
+
+
+def _has_deck(state: State) -> bool:
+    return first_lying(state, DECK) != NOTHING or is_top_seen(state)
 
 
 def is_top_seen(state: State) -> bool:
@@ -230,14 +233,18 @@ def is_top_seen(state: State) -> bool:
     return False
 
 
-def _shuffle_if_needed(state: State) -> None:
-    """An empty deck is made anew from the discard pile (ruling Q-15)."""
-    if first_lying(state, DECK) != NOTHING or is_top_seen(state):
-        return
+def _make_ready(state: State) -> bool:
+    """An empty deck is made anew from the discard pile (ruling Q-15). Is there a card then?"""
+    if _has_deck(state):
+        return True
+    card = first_lying(state, DISCARD)
+    if card == NOTHING:
+        return False
     tell(state, RESHUFFLED, state.turn, 0, 0)
-    for card in range(THINGS):
-        if state.lies[card] == DISCARD:
-            state.lies[card] = DECK
+    while card != NOTHING:
+        state.lies[card] = DECK
+        card = next_lying(state, DISCARD, card)
+    return True
 
 
 def _turn_up(state: State, seat: int, slot: int) -> None:
@@ -260,7 +267,7 @@ def look_at_top(state: State, seat: int) -> None:
     if is_top_seen(state):
         state.seen_top[seat] = 1
     else:
-        _shuffle_if_needed(state)
+        _make_ready(state)
         push(state, LOOK, seat)
 
 

@@ -34,14 +34,16 @@ from typing import Any, ClassVar
 import numpy as np
 
 from .actions import A_TURN_DIE, A_USE, A_USE_DIE, pack
+from .lying import first_lying, next_lying
 from .printed import COPIER, KEEP_CARD, KIND, printed_copies
-from .state import State
+from .state import State, Word
 from .words import COPIERS, FACES, NOTHING, THINGS
 
 Effect = Callable[..., Any]
 
 ACTS_AT = np.zeros(THINGS, np.int64)  # the moments (bits) at which each thing acts for its owner
 _MOST_MOMENTS = 62
+COPIES = "_and_copies"  # added to the name of a moment's function for when something is copied
 
 
 class Moment:
@@ -83,25 +85,37 @@ class Moment:
                 ACTS_AT[copy] |= 1 << self.number
 
     def text(self) -> str:
-        """All effects of this moment, written down as one function."""
-        guard = f"if state.acts[owner] >> {self.number} & 1 == 0:\n    return {self.result}\n"
-        parts = [self._owned_part(thing, effect) for thing, effect in self.effects]
-        body = "".join([guard, *parts]) if parts else ""
-        return self._written(body)
+        """All effects of this moment, written down as one function; and as another for when
+        anything is copied, which is seldom so."""
+        if not self.effects:
+            return self._written("")
+        own = [self._own_part(thing, effect) for thing, effect in self.effects]
+        copied = [self._copied_part(thing, effect) for thing, effect in self.effects]
+        first = f"if state.acts[owner] >> {self.number} & 1 == 0:\n    return {self.result}\n"
+        if not any(copied):
+            return self._written("".join([first, *own]))
+        first += f"if is_anything_copied(state):\n    return {self._named(COPIES)}\n"
+        both = [part for parts in zip(own, copied, strict=True) for part in parts]
+        return f"{self._written(''.join([first, *own]))}\n\n{self._written(''.join(both), COPIES)}"
 
-    def _written(self, body: str) -> str:
+    def _written(self, body: str, suffix: str = "") -> str:
+        return f"def {self._named(suffix)}:\n" + indent(f"{body}return {self.result}\n", "    ")
+
+    def _named(self, suffix: str) -> str:
+        """The name of the written function, and what it is called with."""
         name = "".join(c if c.isalnum() else "_" for c in self.name)
-        return f"def {name}({self.called_with}):\n" + indent(
-            f"{body}return {self.result}\n", "    "
-        )
+        return f"{name}{suffix}({self.called_with})"
 
-    def _owned_part(self, thing: int, effect: Effect) -> str:
-        """The part of one effect: for its own card, and for a copy of it."""
-        own = f"if state.lies[{thing}] == owner:\n{indent(self._part(effect, str(thing)), '    ')}"
+    def _own_part(self, thing: int, effect: Effect) -> str:
+        """The part of one effect, for its own card."""
+        return f"if state.lies[{thing}] == owner:\n{indent(self._part(effect, str(thing)), '    ')}"
+
+    def _copied_part(self, thing: int, effect: Effect) -> str:
+        """The same for a copy of that card, if there can be one."""
         if KIND[thing] != KEEP_CARD:
-            return own
+            return ""
         return (
-            f"{own}copier = copier_of(state, owner, {thing})\n"
+            f"copier = copier_of(state, owner, {thing})\n"
             f"if copier != NOTHING:\n{indent(self._part(effect, 'copier'), '    ')}"
         )
 
@@ -116,7 +130,8 @@ class Moment:
             exec(compile(text, file, "exec"), space)
             linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
             function: Any = space[text[4 : text.index("(")]]
-            function.__module__ = __name__
+            for each in (function, space.get(f"{function.__name__}{COPIES}", function)):
+                each.__module__ = __name__
             self._function = function
         return self._function
 
@@ -135,6 +150,14 @@ def at(moment: Moment, thing: int) -> Callable[[Effect], Effect]:
 
 
 # --- what the written functions may call ---------------------------------------------------------
+
+
+def is_anything_copied(state: State) -> bool:
+    """Asked once in a moment: nothing begins to be copied by an effect."""
+    for k in range(COPIERS):
+        if state.copies[k] != NOTHING:
+            return True
+    return False
 
 
 def copier_of(state: State, owner: int, card: int) -> int:
@@ -170,6 +193,7 @@ _VOCABULARY = {
     "A_USE_DIE": A_USE_DIE,
     "pack": pack,
     "copier_of": copier_of,
+    "is_anything_copied": is_anything_copied,
     "acting": acting,
     "list_turns": list_turns,
 }
@@ -293,18 +317,25 @@ class Verdict(Deed):
     result = "False"
 
 
-def acts_of(state: State, seat: int) -> int:
+def acts_of(state: State, seat: int) -> Word:
     """The moments (bits) at which a monster's things act."""
     acts = 0
-    for thing in range(THINGS):
-        if state.lies[thing] == seat and KIND[thing] != NOTHING:
+    thing = first_lying(state, seat)
+    while thing != NOTHING:
+        if KIND[thing] != NOTHING:
             acts |= ACTS_AT[thing]
+        thing = next_lying(state, seat, thing)
     for k in range(COPIERS):
         if state.copies[k] != NOTHING and state.lies[COPIER[k]] == seat:
             acts |= ACTS_AT[state.copies[k]]
     return acts
 
 
+def note_gain(state: State, seat: int, thing: int) -> None:
+    """Bring `state.acts` up to date after this has come to a monster."""
+    state.acts[seat] |= ACTS_AT[thing] | ACTS_AT[acting(state, thing)]
+
+
 def note_acts(state: State, seat: int) -> None:
-    """Bring `state.acts` up to date after something has come to a monster or left it."""
+    """Bring `state.acts` up to date after something has left a monster, or been copied."""
     state.acts[seat] = acts_of(state, seat)

@@ -24,7 +24,9 @@ PerFace = Annotated[MutableSequence[int], np.int8, FACES]
 PerThing = Annotated[MutableSequence[int], np.int8, THINGS]
 PerSlot = Annotated[MutableSequence[int], np.int8, SLOTS]
 PerCopier = Annotated[MutableSequence[int], np.int8, COPIERS]
-PerFrame = Annotated[MutableSequence[int], np.int64, FRAMES]
+WORD = 8  # bytes
+Word = int  # one that may need all of them; others are small
+PerFrame = Annotated[MutableSequence[int], np.int8, FRAMES * WORD]
 
 
 class State:
@@ -94,8 +96,9 @@ class State:
     depth: Cell
     agenda: PerFrame
 
-    # Not cells: the record itself, and who listens to what happens (events.py).
+    # Not cells: the record itself, the same as words, and who listens (events.py).
     record: np.ndarray[Any, Any]
+    words: MutableSequence[int]
     events: list[tuple[int, int, int, int]] | None
 
     def __init__(self, record: np.ndarray[Any, Any] | None = None) -> None:
@@ -134,26 +137,33 @@ CELLS = _cells_of_state()
 
 
 def _record() -> np.dtype[Any]:
-    """The widest cells first and the rest filled up, so that no byte is left undefined."""
-    by_width = sorted(CELLS.items(), key=lambda cell: -np.dtype(cell[1][0]).itemsize)
+    """Rows that fill whole words first, then the widest cells, and the rest filled up, so that no
+    byte is left undefined."""
+    by_width = sorted(CELLS.items(), key=lambda cell: -_alignment(*cell[1]))
     cells = [(name, kind) if n == 1 else (name, kind, (n,)) for name, (kind, n) in by_width]
-    spare = -sum(np.dtype(kind).itemsize * n for kind, n in CELLS.values()) % 8
+    spare = -sum(np.dtype(kind).itemsize * n for kind, n in CELLS.values()) % WORD
     if spare:
         cells.append(("spare", np.int8, (spare,)))
     return np.dtype(cells, align=True)
 
 
+def _alignment(kind: Any, length: int) -> int:
+    size = np.dtype(kind).itemsize
+    return WORD if size * length % WORD == 0 else size
+
+
 RECORD = _record()
+WORDS = RECORD.itemsize // WORD
 
 
 def _single(offset: int) -> property:
     """A cell that stands alone, read and written in the record like an attribute."""
 
     def read(self: Any) -> int:
-        return self._words[offset]
+        return self._cells[offset]
 
     def write(self: Any, value: int) -> None:
-        self._words[offset] = value
+        self._cells[offset] = value
 
     return property(read, write)
 
@@ -179,5 +189,30 @@ def _attach(state: Any) -> None:
     """Make the rows of cells attributes: views of the record that give plain integers."""
     block = memoryview(state.record.view(np.uint8))
     views = {1: block.cast("b"), 2: block.cast("h"), 8: block.cast("q")}
-    state._words = views[2]
+    state._cells, state.words = views[2], views[8]
     state.__dict__.update({name: views[size][start:end] for name, size, start, end in _ROWS})
+
+
+# --- words of the record -------------------------------------------------------------------------
+
+
+def first_word(name: str) -> int:
+    """Which word of the record a row of cells begins with."""
+    at: int = RECORD.fields[name][1]  # type: ignore[index]
+    assert at % WORD == 0, name
+    return at // WORD
+
+
+def word_at(state: State, index: int) -> Word:
+    """Eight bytes of the record as one number. Compiled: see machine.py."""
+    return state.words[index]
+
+
+def set_word(state: State, index: int, value: Word) -> None:
+    state.words[index] = value
+
+
+def overwrite(copy: State, model: State) -> None:
+    """Make a position the same as another, by words: a GPU would copy a record byte by byte."""
+    for index in range(WORDS):
+        set_word(copy, index, word_at(model, index))

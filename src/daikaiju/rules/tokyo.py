@@ -6,9 +6,9 @@ from typing import Any
 
 from .actions import A_PASS, A_STAY, A_SWAP, A_YIELD, first_of, kind_of, pack
 from .agenda import AFTER_YIELDS, HELD, SWAP, SWAPPING, YIELD, pop, push, top_a, top_b, top_seat
+from .lying import first_lying, next_lying
 from .moments import swaps, yields
 from .printed import KEEP_CARD, KIND
-from .shapes import note_acts
 from .state import State
 from .verbs import (
     alive,
@@ -22,7 +22,7 @@ from .verbs import (
     receive,
     trim_health,
 )
-from .words import BAY, CITY, NOBODY, OUTSIDE, THINGS
+from .words import BAY, CITY, NOBODY, NOTHING, OUTSIDE
 
 # --- yielding ------------------------------------------------------------------------------------
 
@@ -85,17 +85,21 @@ def ask_swap(state: State, owner: int, source: int, other: int) -> None:
     """Ask, if both still have something to swap."""
     if state.lies[source] != owner:
         return
-    for thing in range(THINGS):
-        if state.lies[thing] == other and KIND[thing] == KEEP_CARD:
+    thing = first_lying(state, other)
+    while thing != NOTHING:
+        if KIND[thing] == KEEP_CARD:
             push(state, SWAP, owner, source, other, source)
             return
+        thing = next_lying(state, other, thing)
 
 
 def legal_swaps(state: State, out: Any, n: int) -> int:
-    for thing in range(THINGS):
-        if state.lies[thing] == top_b(state) and KIND[thing] == KEEP_CARD:
+    thing = first_lying(state, top_b(state))
+    while thing != NOTHING:
+        if KIND[thing] == KEEP_CARD:
             out[n] = pack(A_SWAP, thing)
             n += 1
+        thing = next_lying(state, top_b(state), thing)
     out[n] = pack(A_PASS)
     return n + 1
 
@@ -107,7 +111,6 @@ def answer_swap(state: State, action: int) -> None:
     if kind_of(action) == A_SWAP:
         receive(state, seat, first_of(action))
         receive(state, other, card)
-        note_acts(state, seat)
         trim_health(state, seat, card)
         trim_health(state, other, card)
 

@@ -7,6 +7,7 @@ from typing import Any
 from .actions import A_PASS, A_SELL, first_of, kind_of, pack
 from .agenda import GO_ON, POISON, SELL, START_TURN, pop, push, top_seat
 from .events import TURN, tell
+from .lying import first_lying, forget_uses, next_lying
 from .moments import (
     after_turn,
     another_turn,
@@ -29,7 +30,7 @@ from .verbs import (
     next_living,
     take_back_energy,
 )
-from .words import FACES, FROM_SELLING, FROM_STARTING_IN_TOKYO, MOST_SEATS, NOBODY, THINGS
+from .words import FACES, FROM_SELLING, FROM_STARTING_IN_TOKYO, MOST_SEATS, NOBODY, NOTHING
 
 
 def start_turn(state: State, seat: int) -> None:
@@ -52,8 +53,7 @@ def _forget_last_turn(state: State) -> None:
         state.unhurt[seat] = 0
         state.smashed[seat] = 0
         state.held[seat] = 0
-    for thing in range(THINGS):
-        state.used[thing] = 0
+    forget_uses(state)
 
 
 def _pay_for_tokyo(state: State, seat: int) -> None:
@@ -72,10 +72,12 @@ def end_turn(state: State, seat: int) -> None:
 
 
 def legal_sales(state: State, seat: int, out: Any, n: int) -> int:
-    for thing in range(THINGS):
-        if state.lies[thing] == seat and KIND[thing] == KEEP_CARD:
+    thing = first_lying(state, seat)
+    while thing != NOTHING:
+        if KIND[thing] == KEEP_CARD:
             out[n] = pack(A_SELL, thing)
             n += 1
+        thing = next_lying(state, seat, thing)
     out[n] = pack(A_PASS)
     return n + 1
 

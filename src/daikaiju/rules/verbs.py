@@ -20,7 +20,7 @@ from .events import (
 )
 from .moments import energy_gained, enters, gained, hearts_gained, lost, most_hearts, sleeps
 from .printed import COPIER, COUNTERS, KIND, TILE
-from .shapes import note_acts
+from .shapes import note_acts, note_gain
 from .state import State
 from .words import (
     BAY,
@@ -32,6 +32,7 @@ from .words import (
     FROM_ENTERING,
     FULL_HEALTH,
     GONE,
+    MOST_SEATS,
     NOBODY,
     NOTHING,
     OUT,
@@ -233,8 +234,11 @@ def is_copier(source: int) -> bool:
 
 def receive(state: State, seat: int, thing: int) -> None:
     """A card or tile comes to lie in front of a monster, and works there."""
+    before = state.lies[thing]
     state.lies[thing] = seat
-    note_acts(state, seat)
+    note_gain(state, seat, thing)
+    if before < MOST_SEATS:
+        note_acts(state, before)
 
 
 def go_blank(state: State, source: int) -> None:

@@ -11,11 +11,12 @@ from typing import Any
 from .actions import A_PASS, A_TAKE, first_of, kind_of, pack
 from .agenda import TAKE, pop, push, top_seat
 from .events import TOOK, WICKED, tell
+from .lying import first_lying, next_lying
 from .moments import gained
 from .printed import LEVEL
 from .state import State
 from .verbs import receive
-from .words import ONE, STACK, THINGS, THREE, TOP_WICKEDNESS, WICKED_LEVELS
+from .words import NOTHING, ONE, STACK, THREE, TOP_WICKEDNESS, WICKED_LEVELS
 
 
 def gain_wickedness(state: State, seat: int, points: int, source: int) -> None:
@@ -34,9 +35,11 @@ def gain_wickedness(state: State, seat: int, points: int, source: int) -> None:
 
 def tiles_left(state: State, level: int) -> int:
     n = 0
-    for thing in range(THINGS):
-        if state.lies[thing] == STACK and LEVEL[thing] == level:
+    thing = first_lying(state, STACK)
+    while thing != NOTHING:
+        if LEVEL[thing] == level:
             n += 1
+        thing = next_lying(state, STACK, thing)
     return n
 
 
@@ -59,10 +62,12 @@ def points_for(face: int, dice: int) -> int:
 
 
 def legal_tiles(state: State, level: int, out: Any, n: int) -> int:
-    for thing in range(THINGS):
-        if state.lies[thing] == STACK and LEVEL[thing] == level:
+    thing = first_lying(state, STACK)
+    while thing != NOTHING:
+        if LEVEL[thing] == level:
             out[n] = pack(A_TAKE, thing)
             n += 1
+        thing = next_lying(state, STACK, thing)
     out[n] = pack(A_PASS)
     return n + 1
 

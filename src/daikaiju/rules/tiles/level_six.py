@@ -1,6 +1,7 @@
 """The faces of the Wickedness tiles of level 6."""
 
 from ..copying import ask_copy, offer_move
+from ..lying import first_lying, next_lying
 from ..moments import (
     buys,
     copy_moves,
@@ -16,7 +17,7 @@ from ..printed import GREEN, KEEP_CARD, KIND, RED, copier, tile
 from ..shapes import at
 from ..state import State
 from ..verbs import gain_stars, give_up, most_health, others_lose_stars, raise_health
-from ..words import THINGS
+from ..words import NOTHING
 
 CYBERBRAIN = tile("cyberbrain", level=6, side=RED, back="defender_of_tokyo")
 
@@ -94,9 +95,11 @@ HAVE_IT_ALL = tile("have_it_all", level=6, side=GREEN, back="full_regeneration")
 def have_it_all(state: State, owner: int, source: int) -> None:
     """1 star for each Keep card one owns …"""
     cards = 0
-    for thing in range(THINGS):
-        if state.lies[thing] == owner and KIND[thing] == KEEP_CARD:
+    thing = first_lying(state, owner)
+    while thing != NOTHING:
+        if KIND[thing] == KEEP_CARD:
             cards += 1
+        thing = next_lying(state, owner, thing)
     gain_stars(state, owner, cards, source)
 
 

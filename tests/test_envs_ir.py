@@ -1,0 +1,97 @@
+"""What is changed in the compiler's text for a GPU changes no meaning."""
+
+from __future__ import annotations
+
+import re
+
+from daikaiju.envs import ir
+
+
+def test_only_jumps_back_are_marked_as_loops() -> None:
+    text = """define void @f() {
+entry:
+  br label %head
+head:
+  br i1 %more, label %body, label %done
+body:
+  br label %head
+done:
+  ret void
+}"""
+    marked = ir.mark_loops(text, short_loops=True).split("\n")
+    assert [line for line in marked if "!llvm.loop " in line] == [
+        "  br label %head, !llvm.loop !9000"
+    ]
+    assert marked[-2:] == [
+        "!9000 = distinct !{!9000, !9001}",
+        '!9001 = !{!"llvm.loop.unroll.runtime.disable"}',
+    ]
+    all_stay = ir.mark_loops(text, short_loops=False).split("\n")
+    assert all_stay[-1] == '!9001 = !{!"llvm.loop.unroll.disable"}'
+    assert ir.mark_loops("entry:\n  ret void", short_loops=True) == "entry:\n  ret void"
+
+
+CALLS = """define linkonce_odr i32 @"_ZN5moved1B2v1"(i64* %".ret", [872 x i8]* %"state", i64 %"to")
+{
+entry:
+  %".1" = getelementptr inbounds [872 x i8], [872 x i8]* %"state", i32 0, i32 5
+  ret i32 0
+}
+define linkonce_odr i32 @"_ZN5moves1B2v2"(i64* %".ret", i8* %"room.0", [872 x i8]* %"room.4")
+{
+entry:
+  %".1" = call i32 @"_ZN5moved1B2v1"(i64* %".ret", [872 x i8]* %"room.4", i64 3)
+  ret i32 0
+}
+declare i32 @"_ZN5moved1B2v1"(i64* %".1", [872 x i8]* %".2", i64 %".3")"""
+
+
+def test_pointers_to_a_threads_own_memory_say_so() -> None:
+    near = ir.prepared([CALLS], ["state", "room"], ["_seldom"], True)[0].split("\n")
+    mine = "[872 x i8] addrspace(5)*"
+    assert near[0].endswith(f'(i64* %".ret", {mine} %"state.near", i64 %"to")')
+    assert near[3] == f'  %"state.plain" = addrspacecast {mine} %"state.near" to [872 x i8]*'
+    assert near[4].endswith('[872 x i8]* %"state.plain", i32 0, i32 5')
+    assert near[7].endswith(f'(i64* %".ret", i8* %"room.0", {mine} %"room.4.near")')
+    cast, call = near[11:13]
+    assert f'[872 x i8]* %"room.4.plain" to {mine}' in cast
+    given = re.match(r' *(%"[^"]+") = addrspacecast', cast)
+    assert given
+    assert call.endswith(f'(i64* %".ret", {mine} {given[1]}, i64 3)')
+    assert mine in near[-1]
+
+
+def test_other_pointers_stay_as_they_are() -> None:
+    assert ir.prepared([CALLS], [], ["_seldom"], True) == [CALLS]
+
+
+def test_arrays_are_left_blank_and_numbers_are_not() -> None:
+    wiped = '  store [1024 x i64] zeroinitializer, [1024 x i64]* %".5"\n  store i64 0, i64* %".6"'
+    assert ir.leave_blank(wiped) == '\n  store i64 0, i64* %".6"'
+
+
+def test_indices_are_taken_as_they_are() -> None:
+    index = """  %".7" = icmp slt i64 %".5", 0
+  %".8" = add i64 %".5", %".6"
+  %".9" = select  i1 %".7", i64 %".8", i64 %".5"
+  %".10" = select i1 %".7", i64 %".6", i64 %".5\""""
+    lines = ir.count_forward(index).split("\n")
+    assert lines[0] == '  %".9" = add i64 %".5", 0'
+    assert lines[1].startswith('  %".10" = select')
+
+
+def _function(name: str, calls: list[str], length: int) -> str:
+    called = [f'  %".c{k}" = call i32 @"{callee}"()' for k, callee in enumerate(calls)]
+    body = "\n".join([*called, *["  ; a line"] * length])
+    return f'define linkonce_odr i32 @"{name}"()\n{{\nentry:\n{body}\n}}'
+
+
+def test_long_functions_that_are_often_written_out_are_kept_apart() -> None:
+    long, short = _function("_ZN4longB1v1", [], 20_000), _function("_ZN5shortB1v2", [], 20)
+    seldom = _function("_ZN9it_seldomB1v3", [], 20)
+    callers = [
+        _function(f"_ZN6callerB1v{k}", ["_ZN4longB1v1", "_ZN5shortB1v2"], 1) for k in range(4)
+    ]
+    apart = "\n".join(ir.keep_apart([long, short, seldom, *callers], ["_seldom"]))
+    heads = [line for line in apart.split("\n") if line.endswith(" noinline")]
+    assert [re.search(r"\d([a-z_]+)B", head)[1] for head in heads] == ["long", "it_seldom"]  # type: ignore[index]
