@@ -1,22 +1,24 @@
 """The rules for a GPU: the same plain functions, given to Numba's CUDA compiler.
 
-Nothing here knows the game. Kernels are kept on disk like other machine code, in a folder named by
-a hash of everything they were made from.
+Nothing here knows the game, but for what it seldom does. Kernels are kept on disk like other
+machine code, in a folder named by a hash of everything they were made from.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ..rules.machine import Translator, keyed_cache, signature_of
 from ..rules.shapes import COPIES, acts_of
-from .ir import prepared
+from . import ir
 
 SELDOM = (COPIES, acts_of.__name__)  # how the names of functions end that are seldom called
+MAKERS = (Path(__file__), Path(ir.__file__))  # on which machine code depends, too
 
 
 def why_no_gpu() -> str:
@@ -84,10 +86,10 @@ class Kernel:
         plain = self._make(lambda function: function)
         translate = Translator(_on_gpu, intrinsic, self._instead)
         kernel = cuda.jit(max_registers=self._registers)(plain)
-        kernel._cache = keyed_cache(plain, CUDACache, CUDACacheImpl)
+        kernel._cache = keyed_cache(plain, CUDACache, CUDACacheImpl, MAKERS)
         if kernel._cache.load_overload(self._parameters, kernel.targetctx) is None:
             kernel = cuda.jit(max_registers=self._registers)(self._make(translate))
-            kernel._cache = keyed_cache(plain, CUDACache, CUDACacheImpl)
+            kernel._cache = keyed_cache(plain, CUDACache, CUDACacheImpl, MAKERS)
         with _prepared(self._near, self._short_loops):
             kernel.compile(self._parameters)
         return kernel
@@ -102,7 +104,7 @@ def _prepared(near: Sequence[str], short_loops: bool) -> Iterator[None]:
 
     def compile_prepared(texts: Any, **options: Any) -> Any:
         modules = [texts] if isinstance(texts, str) else texts
-        return usual(prepared(modules, near, SELDOM, short_loops), **options)
+        return usual(ir.prepared(modules, near, SELDOM, short_loops), **options)
 
     nvvm.compile_ir = compile_prepared
     try:

@@ -14,7 +14,7 @@ import dis
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -224,10 +224,10 @@ def cache_root() -> Path:
     return Path(base or Path.home() / ".cache") / "daikaiju"
 
 
-def source_key(function: Any) -> str:
+def source_key(function: Any, makers: Iterable[Path] = ()) -> str:
     """A hash of all rule sources, of all a function reaches, and of what compiles them."""
     digest = hashlib.sha256()
-    for path in sorted({*RULES.rglob("*.py"), *_files_of(function)}):
+    for path in sorted({*RULES.rglob("*.py"), *_files_of(function), *makers}):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     for table in _tables_of(function):
         digest.update(table.tobytes())
@@ -288,9 +288,12 @@ class _KeyedLocator(caching._CacheLocator):
         return str(self._line)
 
 
-def keyed_cache(function: Any, cache: type, implementation: type) -> Any:
-    """Numba's cache of one function, of these classes of Numba's, in our folder."""
-    folder = cache_root() / source_key(function)
+def keyed_cache(
+    function: Any, cache: type, implementation: type, makers: Iterable[Path] = ()
+) -> Any:
+    """Numba's cache of one function, of these classes of Numba's, in our folder; `makers` are other
+    files on which the machine code depends."""
+    folder = cache_root() / source_key(function, makers)
     locator = type("Locator", (_KeyedLocator,), {"folder": folder})
     impl = type("Impl", (implementation,), {"_locator_classes": [locator]})
     return type("Cache", (cache,), {"_impl_class": impl})(function)
