@@ -72,7 +72,7 @@ REGISTERS: Final = 64  # of a thread: no more fit for so many together
 
 # The plan. Its places for all other stages have no number of a stage.
 OTHERS: Final = -1
-NOWHERE: Final = -2  # where a game is that rests, or that none of the others is at
+NOWHERE: Final = -2  # where a game is that rests
 _FILLING: Final = (REFILL, REVEAL)
 PLAN: Final = np.array(
     [

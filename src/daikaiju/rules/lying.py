@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .printed import KEEP_CARD, KIND
 from .state import WORD, State, Word, first_word, set_word, word_at
 from .words import GONE, NOTHING, THINGS
 
@@ -90,6 +91,14 @@ def next_lying(state: State, place: int, after: int) -> int:
         if found:
             return later * WORD + _first_byte(found)
     return NOTHING
+
+
+def next_keep_card(state: State, owner: int, after: int) -> int:
+    """The next Keep card of a monster after another, or after NOTHING; NOTHING if it has none."""
+    card = first_lying(state, owner) if after == NOTHING else next_lying(state, owner, after)
+    while card != NOTHING and KIND[card] != KEEP_CARD:
+        card = next_lying(state, owner, card)
+    return card
 
 
 def forget_uses(state: State) -> None:

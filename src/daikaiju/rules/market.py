@@ -20,7 +20,7 @@ from .agenda import (
     top_seat,
 )
 from .events import BOUGHT, RESHUFFLED, REVEALED, SWEPT, tell
-from .lying import first_lying, next_lying
+from .lying import first_lying, next_keep_card, next_lying
 from .moments import (
     barred,
     buying_offers,
@@ -88,11 +88,10 @@ def _affordable_elsewhere(state: State, seat: int, out: Any, n: int) -> int:
 
 def _affordable_before(state: State, seat: int, other: int, out: Any, n: int) -> int:
     """List purchases of another monster's cards."""
-    card = first_lying(state, other)
+    card = next_keep_card(state, other, NOTHING)
     while card != NOTHING:
-        if KIND[card] == KEEP_CARD:
-            n = _listed_if_affordable(state, seat, card, out, n)
-        card = next_lying(state, other, card)
+        n = _listed_if_affordable(state, seat, card, out, n)
+        card = next_keep_card(state, other, card)
     return n
 
 

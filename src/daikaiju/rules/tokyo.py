@@ -6,9 +6,8 @@ from typing import Any
 
 from .actions import A_PASS, A_STAY, A_SWAP, A_YIELD, first_of, kind_of, pack
 from .agenda import AFTER_YIELDS, HELD, SWAP, SWAPPING, YIELD, pop, push, top_a, top_b, top_seat
-from .lying import first_lying, next_lying
+from .lying import next_keep_card
 from .moments import swaps, yields
-from .printed import KEEP_CARD, KIND
 from .state import State
 from .verbs import (
     alive,
@@ -83,23 +82,16 @@ def offer_swap(state: State, owner: int, other: int, source: int) -> None:
 
 def ask_swap(state: State, owner: int, source: int, other: int) -> None:
     """Ask, if both still have something to swap."""
-    if state.lies[source] != owner:
-        return
-    thing = first_lying(state, other)
-    while thing != NOTHING:
-        if KIND[thing] == KEEP_CARD:
-            push(state, SWAP, owner, source, other, source)
-            return
-        thing = next_lying(state, other, thing)
+    if state.lies[source] == owner and next_keep_card(state, other, NOTHING) != NOTHING:
+        push(state, SWAP, owner, source, other, source)
 
 
 def legal_swaps(state: State, out: Any, n: int) -> int:
-    thing = first_lying(state, top_b(state))
-    while thing != NOTHING:
-        if KIND[thing] == KEEP_CARD:
-            out[n] = pack(A_SWAP, thing)
-            n += 1
-        thing = next_lying(state, top_b(state), thing)
+    card = next_keep_card(state, top_b(state), NOTHING)
+    while card != NOTHING:
+        out[n] = pack(A_SWAP, card)
+        n += 1
+        card = next_keep_card(state, top_b(state), card)
     out[n] = pack(A_PASS)
     return n + 1
 

@@ -7,7 +7,7 @@ from typing import Any
 from .actions import A_PASS, A_SELL, first_of, kind_of, pack
 from .agenda import GO_ON, POISON, SELL, START_TURN, pop, push, top_seat
 from .events import TURN, tell
-from .lying import first_lying, forget_uses, next_lying
+from .lying import forget_uses, next_keep_card
 from .moments import (
     after_turn,
     another_turn,
@@ -18,7 +18,7 @@ from .moments import (
     turn_ends,
     turn_starts,
 )
-from .printed import KEEP_CARD, KIND, PRICE
+from .printed import PRICE
 from .state import State
 from .verbs import (
     alive,
@@ -72,12 +72,11 @@ def end_turn(state: State, seat: int) -> None:
 
 
 def legal_sales(state: State, seat: int, out: Any, n: int) -> int:
-    thing = first_lying(state, seat)
-    while thing != NOTHING:
-        if KIND[thing] == KEEP_CARD:
-            out[n] = pack(A_SELL, thing)
-            n += 1
-        thing = next_lying(state, seat, thing)
+    card = next_keep_card(state, seat, NOTHING)
+    while card != NOTHING:
+        out[n] = pack(A_SELL, card)
+        n += 1
+        card = next_keep_card(state, seat, card)
     out[n] = pack(A_PASS)
     return n + 1
 

@@ -1,7 +1,7 @@
 """The faces of the Wickedness tiles of level 6."""
 
 from ..copying import ask_copy, offer_move
-from ..lying import first_lying, next_lying
+from ..lying import next_keep_card
 from ..moments import (
     buys,
     copy_moves,
@@ -13,7 +13,7 @@ from ..moments import (
     starts_in_tokyo,
     turn_starts,
 )
-from ..printed import GREEN, KEEP_CARD, KIND, RED, copier, tile
+from ..printed import GREEN, RED, copier, tile
 from ..shapes import at
 from ..state import State
 from ..verbs import gain_stars, give_up, most_health, others_lose_stars, raise_health
@@ -95,11 +95,10 @@ HAVE_IT_ALL = tile("have_it_all", level=6, side=GREEN, back="full_regeneration")
 def have_it_all(state: State, owner: int, source: int) -> None:
     """1 star for each Keep card one owns …"""
     cards = 0
-    thing = first_lying(state, owner)
-    while thing != NOTHING:
-        if KIND[thing] == KEEP_CARD:
-            cards += 1
-        thing = next_lying(state, owner, thing)
+    card = next_keep_card(state, owner, NOTHING)
+    while card != NOTHING:
+        cards += 1
+        card = next_keep_card(state, owner, card)
     gain_stars(state, owner, cards, source)
 
 
