@@ -105,7 +105,7 @@ def main() -> None:
     parser.add_argument("--edition", default="second")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=32, help="games for each thread")
-    parser.add_argument("--games", type=int, default=1 << 18, help="of the batch, side by side")
+    parser.add_argument("--games", type=int, default=1 << 20, help="of the batch, side by side")
     parser.add_argument("--steps", type=int, default=100)
     args = parser.parse_args()
     setup = Setup(args.edition, args.seats)

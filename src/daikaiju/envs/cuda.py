@@ -44,7 +44,7 @@ from .stages import (
 TOGETHER = 1024  # games in a block, if they are at all stages
 ALIKE = 128  # … if they are sorted by what they do next
 NEVER = 1 << 62  # a number that no game will have
-IN_ONE_GO = 4096  # decisions of whole games, before somebody looks whether they are over
+IN_ONE_GO = 8192  # decisions of whole games, before somebody looks whether they are over
 
 
 class NoGPU(RuntimeError):
@@ -120,6 +120,7 @@ class CudaBatch(_Field):
         self.actors, self.ends = self._cells[ACTORS], self._cells[ENDS]
         self.rows = Rows(self.observations, self.masks, self.actors, self.rewards, self.ends)
         self._bad = device_array(1, np.int64)
+        self._sampled = device_array(games, np.int64)
         self._counts = self._cuda.to_device(np.zeros(LIKENESSES, np.int32))
         self._firsts = device_array(LIKENESSES, np.int32)
         self.reset(seed)
@@ -151,11 +152,13 @@ class CudaBatch(_Field):
         return self.rows
 
     def sample(self) -> Any:
-        """A legal id for each game, every one equally likely; the same as those of `Batch`."""
-        actions = self._cuda.device_array(self.games, np.int64)
+        """A legal id for each game, every one equally likely; the same as those of `Batch`.
+
+        They lie in the same array every time, like all that a batch shows.
+        """
         shape = self._blocks, self._kernels.BLOCK
-        self._kernels.PICK[shape](self._order, self.states, self._picks, actions)
-        return actions
+        self._kernels.PICK[shape](self._order, self.states, self._picks, self._sampled)
+        return self._sampled
 
     def close(self) -> None:
         """Memory is given back with the last reference to it; here for those used to closing."""

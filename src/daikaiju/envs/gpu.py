@@ -1,11 +1,12 @@
 """The rules for a GPU: the same plain functions, given to Numba's CUDA compiler.
 
-Nothing here knows the game, but for what it seldom does. Kernels are kept on disk like other
-machine code, in a folder named by a hash of everything they were made from.
+Nothing here knows the game, but for some functions that are kept apart. Kernels are kept on disk
+like other machine code, in a folder named by a hash of everything they were made from.
 """
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,10 +15,12 @@ from typing import Any
 import numpy as np
 
 from ..rules.machine import Translator, keyed_cache, signature_of
+from ..rules.resolving import order_matters, resolve_if_pending
 from ..rules.shapes import COPIES, acts_of
 from . import ir
 
 SELDOM = (COPIES, acts_of.__name__)  # how the names of functions end that are seldom called
+MEETING = (order_matters.__name__, resolve_if_pending.__name__)  # … after which threads must meet
 MAKERS = (Path(__file__), Path(ir.__file__))  # on which machine code depends, too
 
 
@@ -72,11 +75,20 @@ class Kernel:
         self._make, self._parameters, self._registers = make, tuple(parameters), registers
         self._near, self._instead, self._short_loops = tuple(near), instead, short_loops
         self._ready: Any = None
+        self._launches: dict[tuple[int, int], Any] = {}
 
-    def __getitem__(self, shape: Any) -> Any:
+    def __getitem__(self, shape: tuple[int, int]) -> Any:
+        if shape not in self._launches:
+            self._launches[shape] = self._launch(shape)
+        return self._launches[shape]
+
+    def _launch(self, shape: tuple[int, int]) -> Any:
+        """Numba warns of few blocks, but whoever asks for few games wants few."""
         if self._ready is None:
             self._ready = self._compiled()
-        return self._ready[shape]
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", ".*under-utilization")
+            return self._ready[shape]
 
     def _compiled(self) -> Any:
         from numba import cuda
@@ -92,6 +104,7 @@ class Kernel:
             kernel._cache = keyed_cache(plain, CUDACache, CUDACacheImpl, MAKERS)
         with _prepared(self._near, self._short_loops):
             kernel.compile(self._parameters)
+        kernel.disable_compile()  # for other types than those named
         return kernel
 
 
@@ -104,7 +117,7 @@ def _prepared(near: Sequence[str], short_loops: bool) -> Iterator[None]:
 
     def compile_prepared(texts: Any, **options: Any) -> Any:
         modules = [texts] if isinstance(texts, str) else texts
-        return usual(ir.prepared(modules, near, SELDOM, short_loops), **options)
+        return usual(ir.prepared(modules, near, SELDOM + MEETING, short_loops), **options)
 
     nvvm.compile_ir = compile_prepared
     try:

@@ -4,7 +4,9 @@ The rules are much code, of which every game runs a little; on a GPU fetching in
 more time than doing what they say. All changes here make the code shorter, and none its meaning:
 
 - Loops stay loops, instead of being written out in part (`mark_loops`).
-- Long functions that are called in many places, or seldom, stay functions (`keep_apart`).
+- Long functions that are called in many places, or seldom, stay functions (`keep_apart`). So do
+  those with several ways out, where much is left to do afterwards: written out, each way out may
+  lead on separately, and the threads that took them no longer do the same thing at a time.
 - Indices count from the start of an array, never from its end (`count_forward`): no rule needs it.
 - Pointers to what a thread has for itself say so (`keep_near`): reading there takes 1 instruction,
   reading what may lie anywhere takes several. Numba's pointers may all point anywhere.
@@ -22,15 +24,15 @@ NEAR = 5  # LLVM's number for the memory that each thread has for itself
 
 
 def prepared(
-    texts: Iterable[str], near: Iterable[str], seldom: Sequence[str], short_loops: bool
+    texts: Iterable[str], near: Iterable[str], apart: Sequence[str], short_loops: bool
 ) -> list[str]:
     """All modules of a program, each once.
 
-    `near` names parameters that are a thread's own; functions whose names end with one of `seldom`
+    `near` names parameters that are a thread's own; functions whose names end with one of `apart`
     are kept apart; `short_loops` says whether loops of known length may be written out.
     """
     blank = [count_forward(leave_blank(text)) for text in dict.fromkeys(texts)]
-    modules = keep_apart(blank, seldom)
+    modules = keep_apart(blank, apart)
     places = _near_places(modules, frozenset(near))
     return [mark_loops(keep_near(text, places), short_loops) for text in modules]
 
@@ -71,17 +73,17 @@ _CALLED = re.compile(r'\bcall [^\n@]*@"([^"]+)"\(')
 _DEFINED = re.compile(r'^define linkonce_odr [^\n]*@"([^"]+)"\(.*\)', re.MULTILINE)
 
 
-def keep_apart(modules: Sequence[str], seldom: Sequence[str]) -> list[str]:
+def keep_apart(modules: Sequence[str], endings: Sequence[str]) -> list[str]:
     """Modules in which functions whose repetition would add too much are not written out, nor those
-    that are seldom called, by the end of their names."""
+    whose names end so."""
     bodies = {m[1]: m[0] for text in modules for m in _FUNCTION.finditer(text)}
     calls = {
         name: [callee for callee in _CALLED.findall(body) if callee in bodies]
         for name, body in bodies.items()
     }
     times = Counter(callee for callees in calls.values() for callee in callees)
-    endings = [f"{ending}B" for ending in seldom]  # what Numba adds to a name begins with a B
-    apart = {name for name in bodies if any(ending in name for ending in endings)}
+    ends = [f"{ending}B" for ending in endings]  # what Numba adds to a name begins with a B
+    apart = {name for name in bodies if any(end in name for end in ends)}
     while found := _repeated(bodies, calls, times, apart):
         apart.add(found)
     mark = partial(_marked_apart, apart)

@@ -63,13 +63,24 @@ def resolve(state: State, seat: int) -> None:
         state.step = RESOLVE
         return
     for face in DEFAULT_ORDER:
-        if pending >> face & 1:
-            resolve_face(state, seat, face)
-            if state.step == OVER:
-                return
-            if state.depth > 0 or state.crucial:
-                state.step = RESOLVE
-                return
+        pending = resolve_if_pending(state, seat, face, pending)
+
+
+def resolve_if_pending(state: State, seat: int, face: int, pending: int) -> int:
+    """What is pending then: nothing for now, if somebody must be asked or the game may be over.
+
+    A GPU resolves the faces of many games at a time; they stay together, as long as no game leaves
+    the loop over the faces early (envs/ir.py).
+    """
+    if not pending >> face & 1:
+        return pending
+    resolve_face(state, seat, face)
+    if state.step == OVER:
+        return 0
+    if state.depth > 0 or state.crucial:
+        state.step = RESOLVE
+        return 0
+    return pending
 
 
 def pending_faces(state: State, seat: int) -> int:
