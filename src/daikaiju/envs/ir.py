@@ -1,12 +1,14 @@
 """What is changed in LLVM's text before NVIDIA's compiler reads it.
 
 The rules are much code, of which every game runs a little; on a GPU fetching instructions takes
-more time than doing what they say. All changes here make the code shorter, and none its meaning:
+more time than doing what they say. Changes here make the code shorter, or keep threads together
+that run it, and none changes what it means:
 
 - Loops stay loops, instead of being written out in part (`mark_loops`).
-- Long functions that are called in many places, or seldom, stay functions (`keep_apart`). So do
-  those with several ways out, where much is left to do afterwards: written out, each way out may
-  lead on separately, and the threads that took them no longer do the same thing at a time.
+- Long functions that are called in many places, or seldom, stay functions (`keep_apart`), and some
+  others that threads should leave together.
+- Threads that leave a function by different ways meet again (`let_meet`). A compiler that sees
+  which way gives which answer, and what comes of it, leads each way on by itself.
 - Indices count from the start of an array, never from its end (`count_forward`): no rule needs it.
 - Pointers to what a thread has for itself say so (`keep_near`): reading there takes 1 instruction,
   reading what may lie anywhere takes several. Numba's pointers may all point anywhere.
@@ -31,8 +33,8 @@ def prepared(
     `near` names parameters that are a thread's own; functions whose names end with one of `apart`
     are kept apart; `short_loops` says whether loops of known length may be written out.
     """
-    blank = [count_forward(leave_blank(text)) for text in dict.fromkeys(texts)]
-    modules = keep_apart(blank, apart)
+    met = let_meet(list(dict.fromkeys(texts)))
+    modules = keep_apart([count_forward(leave_blank(text)) for text in met], apart)
     places = _near_places(modules, frozenset(near))
     return [mark_loops(keep_near(text, places), short_loops) for text in modules]
 
@@ -114,6 +116,55 @@ def _repeated(
         and (times[name] - 1) * length(name) > REPEATED
     ]
     return min(found, key=length, default=None)
+
+
+# --- answers -------------------------------------------------------------------------------------
+
+_ANSWERING = re.compile(
+    r'^define linkonce_odr i32 @"([^"]+)"\(i\d+\* %"\.ret".*?^}', re.MULTILINE | re.DOTALL
+)
+_WAY_OUT = re.compile(r"^ *ret i32 0$", re.MULTILINE)
+_ASKED = re.compile(r' *%"[^"]+" = call i32 @"([^"]+)"\(i\d+\* (%"[^"]+")')
+_HEARD = re.compile(r' *(%"[^"]+") = load (i\d+), i\d+\* (%"[^"]+")')
+_UNSEEN = 'call {0} asm sideeffect "mov.b{1} $0, $1;", "={2},{2}"({0} {3})'
+
+
+def let_meet(modules: Sequence[str]) -> list[str]:
+    """Modules in which answers of functions with several ways out do not show the way."""
+    functions = (match for text in modules for match in _ANSWERING.finditer(text))
+    names = {match[1] for match in functions if len(_WAY_OUT.findall(match[0])) > 1}
+    return [_hiding(text, names) for text in modules]
+
+
+def _hiding(text: str, names: set[str]) -> str:
+    """A module in which whatever these functions answer passes through a line of assembly."""
+    lines, answers = [], set[str]()  # places where answers lie
+    for line in text.split("\n"):
+        if line.startswith("define"):
+            answers = set()
+        if (asked := _ASKED.match(line)) and asked[1] in names:
+            answers.add(asked[2])
+        if (heard := _HEARD.match(line)) and heard[3] in answers:
+            lines += _hidden(heard[1], heard[2], heard[3])
+        else:
+            lines.append(line)
+    return "\n".join(lines)
+
+
+def _hidden(value: str, kind: str, place: str) -> list[str]:
+    """Lines that load a value of this kind as one that the compiler knows nothing of."""
+    seen, wide, told = (f'{value[:-1]}.{name}"' for name in ("seen", "wide", "told"))
+    load = f"  {seen} = load {kind}, {kind}* {place}"
+    if kind == "i64":
+        return [load, f"  {value} = {_UNSEEN.format(kind, 64, 'l', seen)}"]
+    if kind == "i32":
+        return [load, f"  {value} = {_UNSEEN.format(kind, 32, 'r', seen)}"]
+    return [
+        load,
+        f"  {wide} = zext {kind} {seen} to i32",
+        f"  {told} = {_UNSEEN.format('i32', 32, 'r', wide)}",
+        f"  {value} = trunc i32 {told} to {kind}",
+    ]
 
 
 # --- arrays --------------------------------------------------------------------------------------

@@ -159,9 +159,11 @@ def list_besides_keeps(state: State, out: Any) -> int:
 
 
 def put_in_order(out: Any, n: int) -> int:
-    """Sort the first n actions and drop doubles; they are nearly in order already."""
+    """Sort the first n actions and drop doubles; most are in order already."""
     kept = 1
-    for i in range(1, n):
+    while kept < n and out[kept - 1] < out[kept]:
+        kept += 1
+    for i in range(kept, n):
         action = out[i]
         at = kept
         while at > 0 and out[at - 1] > action:
