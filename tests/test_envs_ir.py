@@ -95,3 +95,52 @@ def test_long_functions_that_are_often_written_out_are_kept_apart() -> None:
     apart = "\n".join(ir.keep_apart([long, short, seldom, *callers], ["_seldom"]))
     heads = [line for line in apart.split("\n") if line.endswith(" noinline")]
     assert [re.search(r"\d([a-z_]+)B", head)[1] for head in heads] == ["long", "it_seldom"]  # type: ignore[index]
+
+
+ANSWERS = """define linkonce_odr i32 @"_ZN4mayB1v1"(i8* %".ret", i32 %"seat")
+{
+entry:
+  br i1 %"asked", label %"yes", label %"no"
+yes:
+  store i8 1, i8* %".ret"
+  ret i32 0
+no:
+  store i8 0, i8* %".ret"
+  ret i32 0
+}
+define linkonce_odr i32 @"_ZN4sumB1v2"(i32* %".ret", i32 %"seat")
+{
+entry:
+  store i32 %"seat", i32* %".ret"
+  ret i32 0
+}"""
+ASKING = """define linkonce_odr i32 @"_ZN5asksB1v3"(i8* %".ret", i32 %"seat")
+{
+entry:
+  %".3" = call i32 @"_ZN4mayB1v1"(i8* %".1", i32 %"seat")
+  %".4" = load i8, i8* %".1"
+  %".5" = call i32 @"_ZN4sumB1v2"(i32* %".2", i32 %"seat")
+  %".6" = load i32, i32* %".2"
+  %".7" = load i8, i8* %".8"
+  ret i32 0
+}"""
+
+
+def test_answers_do_not_show_by_which_way_they_came() -> None:
+    answers, asking = ir.let_meet([ANSWERS, ASKING])
+    assert answers == ANSWERS
+    before, after = ASKING.split("\n"), asking.split("\n")
+    assert [line for line in before if line not in after] == ['  %".4" = load i8, i8* %".1"']
+    assert [line for line in after if line not in before] == [
+        '  %".4.seen" = load i8, i8* %".1"',
+        '  %".4.wide" = zext i8 %".4.seen" to i32',
+        '  %".4.told" = call i32 asm sideeffect "mov.b32 $0, $1;", "=r,r"(i32 %".4.wide")',
+        '  %".4" = trunc i32 %".4.told" to i8',
+    ]
+
+
+def test_wide_answers_stay_wide() -> None:
+    wide = ANSWERS.replace("i8", "i64"), ASKING.replace("i8", "i64")
+    assert '  %".4" = call i64 asm sideeffect "mov.b64 $0, $1;", "=l,l"(i64 %".4.seen")' in (
+        ir.let_meet(wide)[1].split("\n")
+    )

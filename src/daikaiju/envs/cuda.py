@@ -6,7 +6,7 @@ batch.step(policy(seen))
 
 Arrays stay on the GPU and have `__cuda_array_interface__`, which PyTorch, CuPy and JAX read. Games
 are those of `Batch` to the last bit: the same seed and actions give the same positions, masks and
-rewards. The first use compiles for some minutes; what comes out is kept on disk.
+rewards. The first use compiles for a minute or two; what comes out is kept on disk.
 """
 
 from __future__ import annotations
