@@ -26,7 +26,7 @@ COMMANDS = (
 # What stands for itself: examples, options, files, addresses, what is quoted, names of what a game
 # is made of, and words in capitals.
 ITSELF = re.compile(
-    r"--?[\w-]+|\S+://\S+|\S*/\S+|\S+\.(?:md|txt|py|db|toml)\b|'[^']*'|“[^”]*”|\{[^{}]*\}|"
+    r"--?[\w-]+|\S+://\S+|\S*/\S+|\S+\.(?:md|txt|py|db|toml)\b|\B'[^'\n]*'|“[^”]*”|\{[^{}]*\}|"
     r"\[\w+\]|\w+_\w+|\w+[=:]\S+|\b[A-Z][A-Z_]+\b|^ *daikaiju .*$",
     re.MULTILINE,
 )
@@ -111,11 +111,12 @@ class TestEveryWordComesFromACatalogue:
         assert re.search("[àéîöû]", told)
         assert left(told) == []
 
+    @pytest.mark.parametrize("seed", ["1", "3"])  # with 3 a card with an apostrophe lies there
     def test_the_first_screen_of_a_game(
-        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+        self, seed: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr("sys.stdin", io.StringIO("\n?\njump\n"))
-        told = shown(capsys, "play", "--seats", "2", "--against", "random")
+        told = shown(capsys, "play", "--seats", "2", "--against", "random", "--seed", seed)
         assert re.search("[àéîöû]", told)
         assert left(told) == []
 
