@@ -111,6 +111,7 @@ def test_where_the_server_speaks_otherwise_the_page_says_so(
     ann = visitors()
     ann.expects(r"WebSocket")
     open_quick_table(ann)
+    sit_down(ann, "Ann")
     with pytest.MonkeyPatch.context() as patched:
         for module in (about, sockets, teller):
             patched.setattr(module, "PROTOCOL", PROTOCOL + 1)
@@ -120,8 +121,11 @@ def test_where_the_server_speaks_otherwise_the_page_says_so(
             ann.page.reload()
         told = ann.page.get_by_role("alert").get_by_text(t("frame-version-unfit"))
         expect(told).to_be_visible()
+        if is_at_table:
+            expect(ann.page.get_by_role("button", name=t("gather-stand"))).to_be_visible()
     ann.page.get_by_role("button", name=t("frame-version-load")).click()
     expect(told).to_have_count(0)
+    expect(ann.page.get_by_role("button", name=t("gather-stand"))).to_be_visible()
 
 
 def test_a_newer_page_is_offered_and_never_forced_upon_a_game(

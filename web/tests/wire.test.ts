@@ -113,7 +113,7 @@ describe("Wire", () => {
   });
 
   it("waits as long as the server asks for, and stays away when it is told to", async () => {
-    wire();
+    const line = wire();
     newest().hear({ type: "welcome" });
     newest().hear({ type: "closing", code: "shutdown", sentence: "", after: 10 });
     await vi.advanceTimersByTimeAsync(7_000);
@@ -124,5 +124,7 @@ describe("Wire", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(Socket.all).toHaveLength(2);
     expect(said.at(-1)).toBe("gone");
+    void line.send({ type: "start" });
+    expect(said.at(-1), "nothing is promised to be sent later").toBe("gone");
   });
 });

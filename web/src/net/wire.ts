@@ -66,7 +66,7 @@ export class Wire implements Link {
     return new Promise((answer) => {
       this.unanswered.set(whole.id, { whole, answer });
       if (this.isUp) this.put(whole);
-      else this.listener.status("unsent", 0);
+      else this.listener.status(this.isOver ? "gone" : "unsent", 0);
     });
   }
 

@@ -61,7 +61,7 @@ export class TableState {
       status: (how, resent) => {
         this.connection = how;
         this.resent = resent;
-        if (how === "lost" || how === "unsent") void version.askServer();
+        if (how === "lost" || how === "unsent") void version.askNowAndThen();
       },
     });
     if (this.isServed && !recall(this.id).commitment) remember(this.id, { commitment: welcome.picture.commitment });
@@ -159,7 +159,7 @@ export class TableState {
     else if (message.type === "update") this.#update(message);
     else if (message.type === "present") this.#presence(message);
     else if (message.type === "closing") note(message.sentence);
-    else if (message.type === "refused" && !message.id) this.#turnedAway(message);
+    else if (message.type === "refused" && !message.id) void this.#turnedAway(message);
   }
 
   #arrive({ you, picture }: Welcome): void {
@@ -199,11 +199,15 @@ export class TableState {
     this.shown = wasSettled ? this.latest : there(this.shown);
   }
 
-  #turnedAway(refused: Refused): void {
+  // A server that was brought up to date no longer understands an older page: the game is kept, and the page says so.
+  async #turnedAway(refused: Refused): Promise<void> {
+    if (!refused.again) {
+      this.#wire.giveUp();
+      await version.askServer();
+      if (version.isUnfit) return;
+      this.refused = refused;
+    }
     note(refused.sentence, "bad");
-    if (refused.again) return;
-    this.refused = refused;
-    this.#wire.giveUp();
   }
 
   // --- what is shown of it ---------------------------------------------------------------------

@@ -24,9 +24,13 @@ class Version {
     this.isUnfit ||= protocol !== PROTOCOL;
   }
 
-  /** The line is down: perhaps another version answers now, which turns us away. */
+  /** The line is down: perhaps another version answers now. */
+  async askNowAndThen(): Promise<void> {
+    if (Date.now() - this.#asked >= ASK_SERVER_EVERY) await this.askServer();
+  }
+
+  /** Ask the server what it speaks. */
   async askServer(): Promise<void> {
-    if (Date.now() - this.#asked < ASK_SERVER_EVERY) return;
     this.#asked = Date.now();
     const answer = await fetch("/api/v1/server").catch(() => null);
     this.#reached(answer !== null);
