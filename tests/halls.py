@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+import pytest
 
+from daikaiju.server.refusals import Refusal
 from daikaiju.server.settings import Settings
 from daikaiju.server.store import open_store
 from daikaiju.server.tables.hall import Hall
@@ -88,3 +90,20 @@ async def act(keeper: Keeper, id: str, action: str = "") -> Done:
     legal = keeper.welcome(player).picture.legal
     ply = keeper.table.kept.ply
     return await do(keeper, player, Act, id, seat=seat, ply=ply, action=action or legal[0])
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(story)
+
+
+async def play_out(keeper: Keeper) -> None:
+    number = 0
+    while keeper.table.kept.phase == "playing":
+        number += 1
+        await act(keeper, f"act{number}")
+
+
+async def code_of(command: Coroutine[Any, Any, object]) -> str:
+    with pytest.raises(Refusal) as caught:
+        await command
+    return caught.value.code

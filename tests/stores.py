@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from daikaiju.server.store import Player, Row, Store, open_store
+from daikaiju.server.store.database import connections, find_place
 from postgres import fresh_database, needs_postgres
 
 BOTH = ["sqlite", pytest.param("postgres", marks=needs_postgres)]
@@ -72,3 +73,24 @@ def player(name: str = "ann") -> Player:
 async def all_of(*works: Any) -> list[Any]:
     """What each comes to, exceptions too."""
     return list(await asyncio.gather(*works, return_exceptions=True))
+
+
+def in_database(url: str, work: object) -> object:
+    """What a function of a connection returns."""
+
+    async def run() -> object:
+        found = connections(find_place(url), writes=True)
+        try:
+            return await found.run(work)  # type: ignore[arg-type]
+        finally:
+            await found.close()
+
+    return asyncio.run(run())
+
+
+def open_and_close(url: str) -> None:
+    async def run() -> None:
+        async with opened(url):
+            pass
+
+    asyncio.run(run())

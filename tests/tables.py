@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from daikaiju.luck.fair import commitment
 from daikaiju.record.notation import action_text
 from daikaiju.rules.agenda import actor
@@ -11,9 +13,12 @@ from daikaiju.server.tables.entries import Entry, Moved, Opened, What
 from daikaiju.server.tables.playing import Play
 from daikaiju.server.tables.table import Table
 from daikaiju.server.tables.values import Seat, Setup
-from daikaiju.server.telling.messages import Act, AnyCommand, Sit, Start
+from daikaiju.server.telling.messages import Act, AnyCommand, AnyMessage, Sit, Start
+from daikaiju.server.telling.teller import Teller
 
 SECRET = bytes(range(32))
+SPECTATOR = ""
+decode = msgspec.json.Decoder(AnyMessage).decode
 
 
 class Stage:
@@ -72,3 +77,15 @@ class Stage:
         else:
             play = acted(self.table, action, "bot")
             self.write(Moved(seat, "bot", play.moves), play=play)
+
+
+def seated(position: str = "", *people: str, setup: Setup = Setup(seats=2)) -> Stage:
+    """A game of these people that has begun."""
+    stage = Stage(setup, position=position)
+    stage.sit(*people or ("ann", "bob"))
+    stage.start()
+    return stage
+
+
+def teller(stage: Stage) -> Teller:
+    return Teller(stage.table, stage.now)

@@ -30,6 +30,8 @@ ROOMS = {  # what each room may use of ours
     "server": {"rules", "record", "luck", "odds", "bots", "text"},
     "cli": {"rules", "record", "luck", "odds", "bots", "arena", "server", "envs", "text"},
 }
+TESTS = sorted(Path(__file__).parent.rglob("*.py"))
+LONGEST = 400  # lines of a file
 FORBIDDEN_IN_RULES = {"random", "time", "datetime", "json", "logging", "socket", "sqlite3"}
 
 
@@ -88,12 +90,17 @@ def test_nobody_asks_which_edition_it_is() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda f: str(f.relative_to(SOURCE)))
 def test_functions_and_files_stay_short(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    assert text.count("\n") <= 400
+    assert text.count("\n") <= LONGEST
     most = 12 if {"cards", "tiles"} & set(file.parts) else 40
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef):
             length = (node.end_lineno or 0) - node.lineno + 1
             assert length <= most, f"{node.name} has {length} lines"
+
+
+def test_files_of_tests_stay_short() -> None:
+    long = [file.name for file in TESTS if file.read_text(encoding="utf-8").count("\n") > LONGEST]
+    assert long == []
 
 
 def test_rules_stay_within_what_compiles_for_every_target() -> None:

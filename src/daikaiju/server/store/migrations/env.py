@@ -1,6 +1,6 @@
 """How Alembic runs the migrations: on the connection, and in the transaction, of `migrating.py`.
 
-A migration is written by hand into `versions/`; tests/test_store.py tells what it forgot.
+A migration is written by hand into `versions/`; tests/server/test_store.py tells what it forgot.
 """
 
 from __future__ import annotations

@@ -7,10 +7,8 @@ right, wrong, mangled, out of order, sent again, and for seats of others.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any, get_args
 
-import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -18,7 +16,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 
 from daikaiju.server.telling.messages import AnyCommand
-from serving import MANY, Json, Served, Visitor, served
+from serving import Json, Served, Visitor
 
 CALM = settings(
     max_examples=60,
@@ -27,12 +25,6 @@ CALM = settings(
     phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("fuzz"), **MANY) as server:
-        yield server
 
 
 def playing(server: Served) -> tuple[Visitor, Visitor, str]:

@@ -7,7 +7,6 @@ import asyncio
 import gzip
 import json
 import zlib
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -42,12 +41,6 @@ async def everything(url: str) -> dict[str, set[tuple[object, ...]]]:
         return await found.run(read)
     finally:
         await found.close()
-
-
-@pytest.fixture(params=BOTH)
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    with database(request.param, tmp_path) as found:
-        yield found
 
 
 @pytest.mark.parametrize("target", BOTH)
