@@ -17,6 +17,7 @@ from .playing import MINE, play_on
 from .words import begins, either, t
 
 A_MOMENT, MOMENTS = 100, 300  # milliseconds; so many are waited for
+A_FEW = 3  # decisions, after which no game can be over: a monster loses six hearts a turn at most
 NOT_THERE = r"status of 404"
 DISCONNECTED = (r"WebSocket connection to", r"ERR_CONNECTION_RE(FUSED|SET)", r"ERR_EMPTY_RESPONSE")
 
@@ -41,7 +42,7 @@ def test_after_a_reload_everything_is_as_it_was(visitors: Visitors) -> None:
     open_quick_table(ann)
     sit_down(ann, "Ann")
     start(ann)
-    play_on(ann.page, ann.press, 5)
+    play_on(ann.page, ann.press, A_FEW)
     mine = ann.page.get_by_role("heading", name=MINE)
     expect(mine).to_be_visible()
     before = seen(ann.page)
@@ -79,7 +80,7 @@ def test_the_server_is_killed_and_comes_back(visitors: Visitors, host: Host) -> 
     open_quick_table(ann)
     sit_down(ann, "Ann")
     start(ann)
-    play_on(ann.page, ann.press, 4)
+    play_on(ann.page, ann.press, A_FEW)
     expect(ann.page.get_by_role("heading", name=MINE)).to_be_visible()
     before = seen(ann.page)
     host.kill()
