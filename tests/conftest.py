@@ -1,4 +1,4 @@
-"""What many tests need: random games over every edition, table size and option."""
+"""What many tests need: random games over every edition, table size and option; known dice."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from daikaiju.luck.fair import SECRET_BYTES
 from daikaiju.rules import (
     CHANCE,
     NOBODY,
@@ -22,6 +23,7 @@ from daikaiju.rules import (
     sample,
     use,
 )
+from daikaiju.server.tables import hall
 
 sys.path.append(str(Path(__file__).parent.parent))  # training/ stands beside the package
 os.environ["DAIKAIJU_LANG"] = "en"  # wherever tests run, also in the processes that they start
@@ -49,6 +51,13 @@ def table(edition: str, seats: int, option: int) -> State:
 
 def is_over(state: State) -> bool:
     return actor(state) == NOBODY
+
+
+@pytest.fixture(autouse=True)
+def known_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables that a test opens have the same dice each time: their secrets are of its name."""
+    luck = random.Random(request.node.nodeid)
+    monkeypatch.setattr(hall, "new_secret", lambda: luck.randbytes(SECRET_BYTES))
 
 
 @pytest.fixture
