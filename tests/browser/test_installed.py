@@ -129,7 +129,7 @@ def test_where_the_server_speaks_otherwise_the_page_says_so(
 
 
 def test_a_newer_page_is_offered_and_never_forced_upon_a_game(
-    visitors: Visitors, exchanged: Exchanged
+    visitors: Visitors, exchanged: Exchanged, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = visitors()
     ann.open()
@@ -137,7 +137,7 @@ def test_a_newer_page_is_offered_and_never_forced_upon_a_game(
     open_quick_table(ann)
     sit_down(ann, "Ann")
     start(ann)
-    exchanged.now = Pages()
+    monkeypatch.setattr(exchanged, "now", Pages())
     ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(ann.page.get_by_text(t("frame-version-newer"))).to_be_visible()
     assert script(ann.page).endswith("index-00000000.js"), "nothing is loaded by itself"
