@@ -20,6 +20,7 @@ from daikaiju.server.telling.messages import (
     Leave,
     Order,
     Return,
+    Say,
     Start,
 )
 from daikaiju.server.telling.records import record_of
@@ -185,12 +186,12 @@ def test_two_nodes_never_write_the_same_place_twice(tmp_path: Path) -> None:
             two.join(ear)
             for number in range(10):
                 await act(one, f"a{number}")
-            done = await do(two, "ann", Leave, "leave", seat=0)
+            done = await do(two, "ann", Say, "here", text="I am here")
             assert done.seq == one.table.kept.seq + 1
             seqs = [update.picture.seq for update in ear.updates]
             assert seqs == list(range(seqs[0], done.seq + 1))
             one.look()
-            await do(one, "ann", Return, "return", seat=0)
+            await do(one, "bob", Say, "there", text="I am there")
             assert len(await hall.log(one.table.name)) == done.seq + 1
             await two.close()
 

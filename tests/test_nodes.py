@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable
 from time import monotonic
 
-from daikaiju.server.tables.hall import Hall
+from daikaiju.server.tables.keeper import Keeper
 from daikaiju.server.tables.values import Clock, Setup
-from daikaiju.server.telling.messages import Leave, Return
+from daikaiju.server.telling.messages import Say
 from halls import PATIENCE, TWO, Ear, act, do, hall_at, seated
 from postgres import fresh_database, needs_postgres
 
@@ -41,7 +41,7 @@ def test_a_move_made_at_one_node_reaches_those_who_look_on_at_another() -> None:
 
 @needs_postgres
 def test_two_nodes_that_write_at_once_make_one_log() -> None:
-    """Ann comes and goes at one node, Bob at the other, both as fast as they can."""
+    """Ann talks at one node, Bob at the other, both as fast as they can."""
 
     async def story(url: str) -> None:
         async with hall_at(url) as one, hall_at(url) as two:
@@ -52,13 +52,11 @@ def test_two_nodes_that_write_at_once_make_one_log() -> None:
             here.join(ears[0])
             there.join(ears[1])
 
-            async def restless(keeper_of: Hall, player: str, seat: int) -> None:
-                keeper = await keeper_of.keeper(here.table.name)
+            async def talk(keeper: Keeper, player: str) -> None:
                 for number in range(15):
-                    kind = Return if number % 2 else Leave
-                    await do(keeper, player, kind, f"{player}{number}", seat=seat)
+                    await do(keeper, player, Say, f"{player}{number}", text=f"word {number}")
 
-            await asyncio.gather(restless(one, "ann", 0), restless(two, "bob", 1))
+            await asyncio.gather(talk(here, "ann"), talk(there, "bob"))
             for ear in ears:
                 await ear.until(lambda update: update.picture.seq == seq + 30)
                 seqs = [update.picture.seq for update in ear.updates]

@@ -220,7 +220,7 @@ def test_connections_that_the_server_ends_are_made_anew(postgres: str) -> None:
     heard: list[tuple[str, int]] = []
     end = (
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        "WHERE application_name LIKE 'daikaiju%'"
+        "WHERE datname = current_database() AND application_name LIKE 'daikaiju%'"
     )
 
     async def test() -> None:
