@@ -92,10 +92,6 @@ async def act(keeper: Keeper, id: str, action: str = "") -> Done:
     return await do(keeper, player, Act, id, seat=seat, ply=ply, action=action or legal[0])
 
 
-def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(story)
-
-
 async def play_out(keeper: Keeper) -> None:
     number = 0
     while keeper.table.kept.phase == "playing":

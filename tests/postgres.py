@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from secrets import token_hex
 from typing import Any
@@ -107,10 +107,3 @@ class Wire:
                 if not self._is_frozen:
                     target.write(data)
         target.close()
-
-
-async def until(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something holds that must come to hold."""
-    async with asyncio.timeout(60):
-        while not await holds():
-            await asyncio.sleep(0.02)

@@ -95,6 +95,15 @@ class Served:
         """Somebody without a cookie."""
         return Visitor(self, headers)
 
+    def begun(self, **setup: Any) -> tuple[Visitor, Visitor, str]:
+        """Ann and Bob, who have just begun, and their table."""
+        ann, bob = self.guest("Ann"), self.guest("Bob")
+        table = ann.open_table(**{"seats": 2} | setup)
+        ann.done(table, "sit", seat=0, name="Ann")
+        bob.done(table, "sit", seat=1, name="Bob")
+        ann.done(table, "start")
+        return ann, bob, table
+
     def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do something inside the server."""
         return asyncio.run_coroutine_threadsafe(work(), self._loop).result(PATIENCE)

@@ -250,11 +250,7 @@ def test_whoever_is_asked_and_whoever_looks_on_are_told(server: Served) -> None:
 
 
 def test_whoever_waits_for_another_one_is_told_the_dangers(server: Served) -> None:
-    ann, bob = server.guest("Ann"), server.guest("Bob")
-    table = ann.open_table(seats=2)
-    ann.done(table, "sit", seat=0, name="Ann")
-    bob.done(table, "sit", seat=1, name="Bob")
-    ann.done(table, "start")
+    ann, bob, table = server.begun()
     waits = bob if ann.look(table).get("legal") else ann
     told = waits.get(f"/tables/{table}/odds").json()
     assert len(told["threats"]) == 2

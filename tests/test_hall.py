@@ -23,7 +23,7 @@ from daikaiju.server.telling.messages import (
     Start,
 )
 from daikaiju.server.telling.records import record_of
-from halls import TWO, Ear, act, code_of, do, hall_at, play_out, run, seated
+from halls import TWO, Ear, act, code_of, do, hall_at, play_out, seated
 
 
 def test_a_rematch_is_one_new_table_for_the_same_people(tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ def test_a_rematch_is_one_new_table_for_the_same_people(tmp_path: Path) -> None:
             assert follower.table.kept.phase == "gathering"
             assert follower.table.kept.commitment != keeper.table.kept.commitment
 
-    run(story())
+    asyncio.run(story())
 
 
 def seen_by_all(keeper: Keeper) -> State:
@@ -77,7 +77,7 @@ def test_a_game_is_forked_from_any_position(tmp_path: Path) -> None:
                 == "bad-record"
             )
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_tables_are_limited(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_tables_are_limited(tmp_path: Path) -> None:
             await hall.open_table(Setup(), "bob")
             assert await code_of(hall.open_table(Setup(), "bob")) == "too-many-tables"
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_nobody_looks_where_looking_is_not_allowed(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_nobody_looks_where_looking_is_not_allowed(tmp_path: Path) -> None:
             await do(keeper, "bob", Free, "free", seat=1)
             assert bob.closed == "not-here"
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_the_log_alone_rebuilds_every_table(tmp_path: Path) -> None:
@@ -139,4 +139,4 @@ def test_the_log_alone_rebuilds_every_table(tmp_path: Path) -> None:
                 table, _ = table.after(decode_entry(more[0]))
             assert table.snapshot() == stored.snapshot()
 
-    run(story())
+    asyncio.run(story())

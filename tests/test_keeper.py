@@ -24,7 +24,8 @@ from daikaiju.server.telling.messages import (
     Start,
 )
 from daikaiju.server.telling.records import record_of
-from halls import PATIENCE, TWO, Ear, act, code_of, do, hall_at, run, seated
+from halls import PATIENCE, TWO, Ear, act, code_of, do, hall_at, seated
+from waiting import until
 
 # --- write, then tell ----------------------------------------------------------------------------
 
@@ -45,7 +46,7 @@ def test_what_is_told_is_stored_and_in_order(tmp_path: Path) -> None:
             seqs = [update.picture.seq for update in ears[2].updates]
             assert seqs == list(range(seqs[0], seqs[0] + 20))
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_only_the_one_who_must_decide_is_told_what_is_possible(tmp_path: Path) -> None:
@@ -60,7 +61,7 @@ def test_only_the_one_who_must_decide_is_told_what_is_possible(tmp_path: Path) -
             for name, ear in ears.items():
                 assert bool(ear.updates[-1].picture.legal) == (name == asked)
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_many_commands_at_once_are_carried_out_one_at_a_time(tmp_path: Path) -> None:
@@ -81,7 +82,7 @@ def test_many_commands_at_once_are_carried_out_one_at_a_time(tmp_path: Path) -> 
             refused = [answer.code for answer in answers if isinstance(answer, Refusal)]
             assert refused == ["stale"] * 19
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_a_command_that_nobody_waits_for_any_more_is_still_carried_out(tmp_path: Path) -> None:
@@ -95,7 +96,7 @@ def test_a_command_that_nobody_waits_for_any_more_is_still_carried_out(tmp_path:
             await do(keeper, "ann", Leave, "leave", seat=0)
             assert keeper.table.kept.seq == seq + 2
 
-    run(story())
+    asyncio.run(story())
 
 
 # --- losing nothing ------------------------------------------------------------------------------
@@ -118,7 +119,7 @@ def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
             assert await keeper.command(again, by) == first
             await act(keeper, "second")
 
-    run(story())
+    asyncio.run(story())
 
 
 class Forgetful(Store):
@@ -156,7 +157,7 @@ def test_a_command_of_unknown_outcome_is_done_once_when_sent_again(
             assert done.seq == seq + 1
             assert [update.picture.seq for update in ear.updates] == [seq + 1]
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_watchers_hear_of_what_was_stored_though_nobody_asks_again(tmp_path: Path) -> None:
@@ -171,7 +172,7 @@ def test_watchers_hear_of_what_was_stored_though_nobody_asks_again(tmp_path: Pat
             assert await code_of(act(keeper, "once")) == "unavailable"
             await ear.until(lambda update: update.picture.seq == seq + 1)
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_two_nodes_never_write_the_same_place_twice(tmp_path: Path) -> None:
@@ -195,7 +196,7 @@ def test_two_nodes_never_write_the_same_place_twice(tmp_path: Path) -> None:
             assert len(await hall.log(one.table.name)) == done.seq + 1
             await two.close()
 
-    run(story())
+    asyncio.run(story())
 
 
 # --- what a table does by itself -----------------------------------------------------------------
@@ -215,7 +216,7 @@ def test_bots_play_a_whole_game(tmp_path: Path) -> None:
             record = record_of(await hall.log(keeper.table.name), "", keeper.table.secret)
             assert record.result
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_a_bot_plays_on_after_a_restart_without_anybody_there(tmp_path: Path) -> None:
@@ -228,12 +229,10 @@ def test_a_bot_plays_on_after_a_restart_without_anybody_there(tmp_path: Path) ->
                 await act(keeper, f"a{keeper.table.kept.ply}")
             ply = keeper.table.kept.ply
         async with hall_at(tmp_path / "t.db") as hall:
-            async with asyncio.timeout(PATIENCE):
-                while not hall.keepers or hall.keepers[0].table.kept.ply == ply:
-                    await asyncio.sleep(0.05)
+            await until(lambda: any(each.table.kept.ply > ply for each in hall.keepers))
             assert hall.keepers[0].table.name == name
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_whoever_is_too_slow_is_played_for_until_back(tmp_path: Path) -> None:
@@ -252,7 +251,7 @@ def test_whoever_is_too_slow_is_played_for_until_back(tmp_path: Path) -> None:
             await do(keeper, holder, Return, "return", seat=slow)
             assert keeper.table.seats[slow].bot is None
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_orders_are_followed_without_asking(tmp_path: Path) -> None:
@@ -266,7 +265,7 @@ def test_orders_are_followed_without_asking(tmp_path: Path) -> None:
                 await do(keeper, player, Order, "order", seat=seat, orders=orders)
             await play_until_ordered(keeper, ear)
 
-    run(story())
+    asyncio.run(story())
 
 
 async def play_until_ordered(keeper: Keeper, ear: Ear) -> None:

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from time import monotonic
 
 from daikaiju.server.tables.keeper import Keeper
 from daikaiju.server.tables.values import Clock, Setup
 from daikaiju.server.telling.messages import Say
-from halls import PATIENCE, TWO, Ear, act, do, hall_at, seated
+from halls import TWO, Ear, act, do, hall_at, seated
 from postgres import fresh_database, needs_postgres
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    end = monotonic() + PATIENCE
-    while not holds():
-        assert monotonic() < end
-        await asyncio.sleep(0.01)
+from waiting import until
 
 
 @needs_postgres

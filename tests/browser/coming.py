@@ -66,11 +66,7 @@ class Arranged:
 
     @classmethod
     def begun(cls, server: Served, **setup: object) -> Arranged:
-        ann, bob = server.guest("Ann"), server.guest("Bob")
-        table = ann.open_table(**{"seats": 2, "pace": 0} | setup)
-        for seat, guest in enumerate((ann, bob)):
-            guest.done(table, "sit", seat=seat, name=("Ann", "Bob")[seat])
-        ann.done(table, "start")
+        ann, bob, table = server.begun(**{"pace": 0} | setup)
         return cls(ann, bob, table, ann.look(table)["code"])
 
     def move(self, luck: random.Random) -> None:

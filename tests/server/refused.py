@@ -12,19 +12,18 @@ from daikaiju.server.refusals import STATUS
 from serving import Json, Visitor
 
 
-def is_refused(answer: Any, code: str) -> bool:
-    """Refused with this code, its status, and a sentence."""
-    assert answer.headers["content-type"] == "application/json", answer.text
-    said = answer.json()
-    assert (said["type"], said["code"]) == ("refused", code), said
-    assert said["sentence"].endswith((".", "。")), said
-    assert answer.status_code == STATUS[code]
+def is_refusal(message: Json, code: str) -> bool:
+    """Refused with this code and a sentence."""
+    assert (message["type"], message["code"]) == ("refused", code), message
+    assert message["sentence"].endswith((".", "。")), message
     return True
 
 
-def is_refusal(message: Json, code: str) -> bool:
-    assert (message["type"], message["code"]) == ("refused", code), message
-    return bool(message["sentence"])
+def is_refused(answer: Any, code: str) -> bool:
+    """… over HTTP, with the status of the code."""
+    assert answer.headers["content-type"] == "application/json", answer.text
+    assert answer.status_code == STATUS[code]
+    return is_refusal(answer.json(), code)
 
 
 def refused_handshake(visitor: Visitor, table: str, **headers: str) -> tuple[int, Json]:

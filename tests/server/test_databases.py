@@ -22,8 +22,9 @@ from daikaiju.server.store import (
     open_store,
 )
 from daikaiju.server.store import database as databases
-from postgres import Wire, fetched, needs_postgres, until
+from postgres import Wire, fetched, needs_postgres
 from stores import all_of, entry, in_database, open_and_close, opened, play, row
+from waiting import until
 
 # --- a file --------------------------------------------------------------------------------------
 
@@ -151,14 +152,10 @@ def test_servers_hear_of_each_other(postgres: str) -> None:
             await there.append(row("one", 4), entry(4))
             with pytest.raises(Conflict):
                 await here.append(row("one", 4), entry(4))
-            await until(lambda: _is(heard["here"] == [("one", 4)]))
-            await until(lambda: _is(heard["there"] == [("one", 2), ("one", 3)]))
+            await until(lambda: heard["here"] == [("one", 4)])
+            await until(lambda: heard["there"] == [("one", 2), ("one", 3)])
 
     asyncio.run(test())
-
-
-async def _is(true: bool) -> bool:
-    return true
 
 
 @needs_postgres
@@ -206,10 +203,10 @@ def test_a_server_that_was_away_is_used_again(
             await other.append(row("one", 3), entry(3))
             await wire.mend()
             await until(store.reachable)
-            await until(lambda: _is(("", 0) in heard))
+            await until(lambda: ("", 0) in heard)
             await store.append(row("one", 4), entry(4))
             await other.append(row("one", 5), entry(5))
-            await until(lambda: _is(heard == [("", 0), ("one", 5)]))
+            await until(lambda: heard == [("", 0), ("one", 5)])
             assert len(await store.log("one")) == 5
 
     asyncio.run(test())
@@ -230,7 +227,7 @@ def test_connections_that_the_server_ends_are_made_anew(postgres: str) -> None:
             await fetched(postgres, end)
             await store.append(row("one", 3), entry(3))
             assert len(await store.log("one")) == 3
-            await until(lambda: _is(heard == [("", 0)]))
+            await until(lambda: heard == [("", 0)])
 
     asyncio.run(test())
 
@@ -257,7 +254,7 @@ def test_a_server_that_does_not_answer_is_not_waited_for(
             await wire.cut()
             await wire.mend()
             await until(store.reachable)
-            await until(lambda: _is(heard == [("", 0)]))
+            await until(lambda: heard == [("", 0)])
             kept = await store.table("one")
             assert kept
             await store.append(row("one", kept.seq + 1), entry(kept.seq + 1))

@@ -27,22 +27,12 @@ CALM = settings(
 )
 
 
-def playing(server: Served) -> tuple[Visitor, Visitor, str]:
-    """Ann and Bob, who have just begun."""
-    ann, bob = server.guest("Ann"), server.guest("Bob")
-    table = ann.open_table(seats=2, pace=0)
-    ann.done(table, "sit", seat=0, name="Ann")
-    bob.done(table, "sit", seat=1, name="Bob")
-    ann.done(table, "start")
-    return ann, bob, table
-
-
 # --- HTTP ----------------------------------------------------------------------------------------
 
 
 def test_whatever_is_asked_over_http_is_answered(server: Served) -> None:
     """Every endpoint, with values that fit its description and values that do not."""
-    ann, _, table = playing(server)
+    ann, _, table = server.begun(pace=0)
     schema = schemathesis.openapi.from_dict(ann.get("/openapi.json").json())
     schema.config.base_url = server.url
     statuses: set[int] = set()
@@ -114,7 +104,7 @@ def messages(draw: st.DrawFn) -> str | bytes:
 
 def test_whatever_a_stranger_says_moves_nothing(server: Served) -> None:
     """Eve has a cookie of her own and no seat: the log stays as it was."""
-    _, _, table = playing(server)
+    _, _, table = server.begun(pace=0)
     eve = server.guest("Eve")
     seq = server.seq(table)
 
@@ -138,7 +128,7 @@ def is_answer(message: Json) -> bool:
 
 def test_whatever_a_player_says_only_their_own_seat_moves(server: Served) -> None:
     """Bob says anything: every entry in the log that he brought about is about his own seat."""
-    ann, bob, table = playing(server)
+    ann, bob, table = server.begun(pace=0)
 
     @CALM
     @given(st.lists(messages(), min_size=1, max_size=8), st.booleans())
@@ -170,7 +160,7 @@ def move_on(visitor: Visitor, table: str) -> None:
 
 def test_the_same_talk_twice_does_nothing_twice(server: Served) -> None:
     """All that was said on a socket, recorded and played again by its own speaker."""
-    ann, bob, table = playing(server)
+    ann, bob, table = server.begun(pace=0)
     said = []
     for number in range(30):
         for who in (ann, bob):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -12,6 +11,7 @@ from daikaiju.server.web import connections
 from daikaiju.server.web.sockets import MESSAGE
 from links import frame, handshake, received
 from serving import Served, Visitor
+from waiting import wait_until
 
 from .refused import is_refusal
 
@@ -62,8 +62,8 @@ def test_junk_is_refused_and_changes_nothing(server: Served, ann: Visitor) -> No
             visit.send(junk)
             assert is_refusal(visit.hear(), "bad-request"), junk
         visit.do("ping")
-    while (after := ann.look(table))["seats"][0].get("present"):
-        time.sleep(0.01)  # until she is known to have gone
+    wait_until(lambda: not ann.look(table)["seats"][0].get("present"))  # she is known to have gone
+    after = ann.look(table)
     assert after | {"now": 0} == before | {"now": 0}
     assert server.seq(table) == before["seq"]
 

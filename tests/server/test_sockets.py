@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import threading
-import time
 from pathlib import Path
 
 import pytest
 
 from links import handshake
 from serving import API, NOBODY, Served, Visitor, served
+from waiting import wait_until
 
 from .refused import is_refusal, refused_handshake
 
@@ -33,8 +33,7 @@ def test_everybody_at_a_table_is_told_what_happens_in_order(ann: Visitor, bob: V
             seqs = [each["picture"]["seq"] for each in updates]
             assert seqs == list(range(done["seq"], done["seq"] + 3))
     keeper = ann.server.do(lambda: ann.server.hall.keeper(table))
-    while keeper.listeners:
-        time.sleep(0.01)  # until all are known to have gone
+    wait_until(lambda: not keeper.listeners)  # all are known to have gone
 
 
 def test_the_update_comes_before_the_answer_and_both_after_the_welcome(ann: Visitor) -> None:

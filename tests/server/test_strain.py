@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,23 +12,32 @@ from websockets.exceptions import ConnectionClosed
 from daikaiju.server.web import connections
 from daikaiju.server.web.sockets import MOST_BYTES, MOST_WAITING, Outbox
 from links import cut_off, frame, handshake, link_to, received, send_for_ever
-from serving import NOBODY, PATIENCE, Served, Visitor, served
+from serving import NOBODY, Json, Served, Visitor, served
+from waiting import wait_until
 
 from .refused import is_refusal, refused_handshake
 
 # --- sockets -------------------------------------------------------------------------------------
 
 
+def poured_over(
+    visitor: Visitor, table: str, messages: Sequence[object]
+) -> tuple[list[Json], int, str]:
+    """What is heard while all of this is sent, or as much as is taken; and how the socket ends."""
+    with visitor.visit(table) as visit:
+        visit.welcome()
+        with suppress(ConnectionClosed):
+            for message in messages:
+                visit.send(message)
+        return visit.rest()
+
+
 def test_a_flood_is_refused_and_then_ends_the_socket(tmp_path: Path) -> None:
     with served(tmp_path, commands=5) as server:
         ann = server.guest("Ann")
         table = ann.open_table()
-        with ann.visit(table) as visit:
-            visit.welcome()
-            with suppress(ConnectionClosed):
-                for number in range(100):
-                    visit.send({"type": "ping", "id": f"p{number}"})
-            heard, status, reason = visit.rest()
+        pings = [{"type": "ping", "id": f"p{number}"} for number in range(100)]
+        heard, status, reason = poured_over(ann, table, pings)
         kinds = [message.get("code", message["type"]) for message in heard]
         assert kinds[:10] == ["done"] * 10
         assert kinds.count("too-fast") > 20
@@ -41,13 +49,7 @@ def test_a_flood_is_refused_and_then_ends_the_socket(tmp_path: Path) -> None:
 def test_too_much_junk_ends_the_socket(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         ann = server.guest("Ann")
-        table = ann.open_table()
-        with ann.visit(table) as visit:
-            visit.welcome()
-            with suppress(ConnectionClosed):
-                for _ in range(60):
-                    visit.send("{")
-            heard, status, _ = visit.rest()
+        heard, status, _ = poured_over(ann, ann.open_table(), ["{"] * 60)
         assert is_refusal(heard[0], "bad-request")
         assert heard[-1]["code"] == "too-fast"
         assert status == 1008
@@ -73,19 +75,12 @@ def test_sockets_are_counted_by_address_by_table_and_together(tmp_path: Path) ->
                     fourth.welcome()
                     assert reason(eve, tables[1]) == "too-many-sockets"
         # A server notices a moment later that a socket is gone.
-        until(lambda: greeted(ann, tables[1]))
+        wait_until(lambda: greeted(ann, tables[1]))
 
 
 def greeted(visitor: Visitor, table: str) -> bool:
     with visitor.visit(table) as visit:
         return bool(visit.hear()["type"] == "welcome")
-
-
-def until(holds: Callable[[], bool]) -> None:
-    patience = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < patience
-        time.sleep(0.05)
 
 
 def test_a_handshake_counts_as_a_request(tmp_path: Path) -> None:

@@ -56,11 +56,7 @@ def test_lists_come_in_parts(server: Served) -> None:
 
 
 def test_nobody_acts_for_a_seat_that_is_not_theirs(server: Served) -> None:
-    ann, bob = server.guest("Ann"), server.guest("Bob")
-    table = ann.open_table(seats=2)
-    ann.done(table, "sit", seat=0, name="Ann")
-    bob.done(table, "sit", seat=1, name="Bob")
-    ann.done(table, "start")
+    ann, bob, table = server.begun()
     seq, picture = server.seq(table), ann.look(table)
     for seat, (own, other) in enumerate([(ann, bob), (bob, ann)]):
         for kind, words in [
