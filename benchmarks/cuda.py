@@ -13,10 +13,10 @@ from collections.abc import Callable
 
 import numpy as np
 
-from daikaiju.arena.playout import play_randomly
+from daikaiju.arena.random_play import play_randomly
 from daikaiju.envs import Batch, Setup
 from daikaiju.envs.cuda import CudaBatch, Playouts
-from daikaiju.luck.fast import stream
+from daikaiju.rng.splitmix import stream
 from daikaiju.rules import use
 
 

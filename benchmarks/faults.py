@@ -22,7 +22,7 @@ from daikaiju.server.client import Guest, NotDone, Visit
 from daikaiju.server.store import open_store
 from daikaiju.server.tables.entries import Entry, Moved, Started, decode_entry
 from daikaiju.server.tables.values import Setup
-from daikaiju.server.telling.messages import Act, AnyMessage, Done, Sit, Start, Update
+from daikaiju.server.updates.messages import Act, AnyMessage, Done, Sit, Start, Update
 
 from .hosting import Host
 

@@ -12,18 +12,19 @@ from typing import Any
 
 import numpy as np
 
-from daikaiju.arena.playout import play_many
+from daikaiju.arena.random_play import play_many
 from daikaiju.rules import State, advance, legal_actions, new_game, sample, use
 from daikaiju.rules.actions import MOST_ACTIONS
 from daikaiju.rules.agenda import actor
-from daikaiju.rules.machine import compiled
-from daikaiju.rules.printed import BY_LABEL, COUNTERS, KEEP_CARD, KIND
-from daikaiju.rules.shapes import note_acts
-from daikaiju.rules.words import CHANCE, GONE, MARKET, NOBODY, NOTHING, SLOTS, THINGS
+from daikaiju.rules.compiler import compiled
+from daikaiju.rules.constants import CHANCE, GONE, MARKET, NOBODY, NOTHING, SLOTS, THINGS
+from daikaiju.rules.definitions import BY_LABEL, COUNTERS, KEEP_CARD, KIND
+from daikaiju.rules.hooks import note_acts
 
 COLD = (
     "import time; t = time.perf_counter(); from daikaiju.rules import use; use('compiled');"
-    "from daikaiju.rules.machine import compiled; from daikaiju.arena.playout import play_many;"
+    "from daikaiju.rules.compiler import compiled;"
+    "from daikaiju.arena.random_play import play_many;"
     "compiled(play_many); print(time.perf_counter() - t)"
 )
 

@@ -8,7 +8,7 @@ from functools import cache
 from math import factorial, prod
 
 from daikaiju.odds import Hand, Plan, average
-from daikaiju.rules.words import FACES
+from daikaiju.rules.constants import FACES
 
 Dice = tuple[int, ...]  # how many show each face
 FRESH_THROWS = ("113ECH", "123ECH", "22CCEE", "3331HH")

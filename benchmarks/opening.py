@@ -20,9 +20,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from daikaiju.server.client import Guest, Visit
-from daikaiju.server.tables.thinking import QUICK
+from daikaiju.server.tables.bot_pool import QUICK
 from daikaiju.server.tables.values import Level, Setup
-from daikaiju.server.telling.messages import Act, Sit, Start
+from daikaiju.server.updates.messages import Act, Sit, Start
 
 from .hosting import Host
 from .rows import Row, print_rows

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from daikaiju.server.client import Guest, Visit
 from daikaiju.server.tables.values import Setup
-from daikaiju.server.telling.messages import Act, AnyMessage, Sit, Start, Update
+from daikaiju.server.updates.messages import Act, AnyMessage, Sit, Start, Update
 
 from .hosting import Host
 

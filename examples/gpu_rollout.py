@@ -8,7 +8,7 @@ import time
 
 from daikaiju.envs import Setup
 from daikaiju.envs.cuda import CudaBatch
-from daikaiju.envs.gpu import why_no_gpu
+from daikaiju.envs.cuda_compiler import why_no_gpu
 
 
 def main(seconds: float) -> None:

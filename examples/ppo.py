@@ -21,10 +21,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from daikaiju.arena.interval import wilson
+from daikaiju.arena.confidence import wilson
 from daikaiju.envs import SLICES, Batch, Setup
 from daikaiju.envs.actions import ACTION, KINDS
-from daikaiju.envs.rivals import greedy_ids
+from daikaiju.envs.greedy_batch import greedy_ids
 from daikaiju.rules import Options
 from daikaiju.rules.actions import dice_of
 

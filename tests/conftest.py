@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from daikaiju.luck.fair import SECRET_BYTES
+from daikaiju.rng.provably_fair import SECRET_BYTES
 from daikaiju.rules import (
     CHANCE,
     NOBODY,
@@ -23,7 +23,7 @@ from daikaiju.rules import (
     sample,
     use,
 )
-from daikaiju.server.tables import hall
+from daikaiju.server.tables import registry
 
 sys.path.append(str(Path(__file__).parent.parent))  # training/ stands beside the package
 os.environ["DAIKAIJU_LANG"] = "en"  # wherever tests run, also in the processes that they start
@@ -57,7 +57,7 @@ def is_over(state: State) -> bool:
 def known_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables that a test opens have the same dice each time: their secrets are of its name."""
     luck = random.Random(request.node.nodeid)
-    monkeypatch.setattr(hall, "new_secret", lambda: luck.randbytes(SECRET_BYTES))
+    monkeypatch.setattr(registry, "new_secret", lambda: luck.randbytes(SECRET_BYTES))
 
 
 @pytest.fixture

@@ -21,10 +21,10 @@ import pytest
 from daikaiju.bots.bot import Bot, Luck
 from daikaiju.envs import Batch, Game, Setup, aec, gym, openspiel
 from daikaiju.envs.actions import ACTIONS, id_of
-from daikaiju.envs.course import CUT_SHORT, ENDED, GOES_ON
-from daikaiju.envs.observing import SIZE, observe
+from daikaiju.envs.game_loop import CUT_SHORT, ENDED, GOES_ON
+from daikaiju.envs.observations import SIZE, observe
 from daikaiju.envs.rewards import REWARDS, before, living, pay_falls, pay_rest
-from daikaiju.luck.fast import draw, stream
+from daikaiju.rng.splitmix import draw, stream
 from daikaiju.rules import CHANCE, NOBODY, State, actor, legal_actions, running, use, view
 from daikaiju.rules.actions import (
     A_BUY,
@@ -38,9 +38,9 @@ from daikaiju.rules.actions import (
     kind_of,
 )
 from daikaiju.rules.chance import brought, ways
-from daikaiju.rules.step import advance
-from daikaiju.rules.verbs import alive
-from daikaiju.rules.words import MOST_SEATS
+from daikaiju.rules.constants import MOST_SEATS
+from daikaiju.rules.operations import alive
+from daikaiju.rules.transitions import advance
 
 Row = np.ndarray[Any, Any]
 NOT_SHOWN = None

@@ -13,11 +13,11 @@ import pytest
 from daikaiju.server.refusals import Refusal
 from daikaiju.server.settings import Settings
 from daikaiju.server.store import open_store
-from daikaiju.server.tables.hall import Hall
-from daikaiju.server.tables.keeper import Keeper
-from daikaiju.server.tables.thinking import Thinkers
+from daikaiju.server.tables.actor import Keeper
+from daikaiju.server.tables.bot_pool import Thinkers
+from daikaiju.server.tables.registry import Hall
 from daikaiju.server.tables.values import Setup
-from daikaiju.server.telling.messages import Act, AnyMessage, Command, Done, Sit, Start, Update
+from daikaiju.server.updates.messages import Act, AnyMessage, Command, Done, Sit, Start, Update
 
 PATIENCE = 30.0  # seconds until a test gives up
 TWO = Setup(seats=2, pace=0)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from catalogues import LOCALES, catalogue
 from daikaiju.rules import EDITIONS, MONSTERS
-from daikaiju.server.telling.board import QUESTIONS
+from daikaiju.server.updates.board import QUESTIONS
 
 PAGE = Path(__file__).parents[1] / "web" / "src"
 KEY = re.compile(r"[\"'`]([a-z][\w]*(?:-\w+)+)[\"'`]")

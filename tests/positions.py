@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from conftest import is_over, random_action
-from daikaiju.arena.fuzz import random_start
+from daikaiju.arena.fuzzer import random_start
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.registry import make_bot
 from daikaiju.record import action_text, read_position
@@ -26,12 +26,12 @@ from daikaiju.rules import (
     view,
 )
 from daikaiju.rules.agenda import GO_ON, KEEP, START_TURN, STORE, SWAP, TAKE, top_kind
-from daikaiju.rules.printed import BY_LABEL
+from daikaiju.rules.constants import CITY, DECK, FACES, MARKET, NOTHING
+from daikaiju.rules.definitions import BY_LABEL
+from daikaiju.rules.hooks import note_acts
+from daikaiju.rules.operations import alive
 from daikaiju.rules.setup import lay_table
-from daikaiju.rules.shapes import note_acts
-from daikaiju.rules.step import run
-from daikaiju.rules.verbs import alive
-from daikaiju.rules.words import CITY, DECK, FACES, MARKET, NOTHING
+from daikaiju.rules.transitions import run
 
 NEVER_ASKED = {"first": {SWAP, TAKE}, "second": {SWAP, STORE, TAKE}, "dark": {STORE}}
 ASKED = {  # the kinds of question that an edition asks

@@ -29,8 +29,8 @@ from daikaiju.arena.tally import (
     RatedGame,
     Tally,
 )
+from daikaiju.rules.constants import MOST_SEATS
 from daikaiju.rules.editions import Options
-from daikaiju.rules.words import MOST_SEATS
 
 FOUR = ("odds", "greedy", "random")
 

@@ -23,11 +23,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from daikaiju.server.running import loop_factory
+from daikaiju.server.runner import loop_factory
 from daikaiju.server.settings import Settings
 from daikaiju.server.store import open_store
-from daikaiju.server.tables.hall import Hall
-from daikaiju.server.tables.thinking import Thinkers
+from daikaiju.server.tables.bot_pool import Thinkers
+from daikaiju.server.tables.registry import Hall
 from daikaiju.server.web.app import make_app
 from daikaiju.server.web.connections import Server, uvicorn_config
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from daikaiju.luck.fair import commitment
 from daikaiju.record.notation import action_text
+from daikaiju.rng.provably_fair import commitment
 from daikaiju.rules.agenda import actor
 from daikaiju.rules.engine import legal_actions
-from daikaiju.server.tables.deciding import acted, decide
+from daikaiju.server.tables.commands import acted, decide
 from daikaiju.server.tables.entries import Entry, Moved, Opened, What
-from daikaiju.server.tables.playing import Play
+from daikaiju.server.tables.moves import Play
 from daikaiju.server.tables.table import Table
 from daikaiju.server.tables.values import Seat, Setup
-from daikaiju.server.telling.messages import Act, AnyCommand, AnyMessage, Sit, Start
-from daikaiju.server.telling.teller import Teller
+from daikaiju.server.updates.builder import Teller
+from daikaiju.server.updates.messages import Act, AnyCommand, AnyMessage, Sit, Start
 
 SECRET = bytes(range(32))
 SPECTATOR = ""

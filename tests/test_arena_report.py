@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 
 from daikaiju.arena.charts import scale
-from daikaiju.arena.figures import command, figures
-from daikaiju.arena.interval import wilson, win_interval
+from daikaiju.arena.confidence import wilson, win_interval
 from daikaiju.arena.match import make_match
+from daikaiju.arena.match_report import html
+from daikaiju.arena.match_stats import command, figures
+from daikaiju.arena.match_text import endings_text, headline, shortened, stopped, troubles, verdict
 from daikaiju.arena.rating import rate
-from daikaiju.arena.report import html
 from daikaiju.arena.tally import Tally
-from daikaiju.arena.telling import endings_text, headline, shortened, stopped, troubles, verdict
 from daikaiju.arena.workers import run
 from daikaiju.cli import main
 from daikaiju.rules.editions import Options

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 from daikaiju.arena import workers
-from daikaiju.arena.figures import figures
 from daikaiju.arena.match import Match, make_match
+from daikaiju.arena.match_stats import figures
+from daikaiju.arena.match_text import stopped
 from daikaiju.arena.tally import RATED_GAMES, Tally
-from daikaiju.arena.telling import stopped
 from daikaiju.arena.workers import run
 from pretending import a_match, pretended
 

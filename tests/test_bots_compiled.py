@@ -17,14 +17,14 @@ import numpy as np
 import pytest
 
 from conftest import EDITIONS, SEATS
-from daikaiju.arena.course import COUNTS, PLAYERS, TURN_VERSION, begin, play_on
+from daikaiju.arena.game_loop import COUNTS, PLAYERS, TURN_VERSION, begin, play_on
 from daikaiju.arena.match import Match, dismiss_bots, make_match, play_groups, step_first
 from daikaiju.arena.tally import Tally
-from daikaiju.bots.deciding import FITTED_ODDS, ODDS, decide
-from daikaiju.bots.desk import GAME, SAME, Desk
-from daikaiju.bots.fitted import weights
+from daikaiju.bots.dispatch import FITTED_ODDS, ODDS, decide
 from daikaiju.bots.registry import make_bot
+from daikaiju.bots.scratch import GAME, SAME, Desk
 from daikaiju.bots.tree import begin_search, search_on
+from daikaiju.bots.weights import weights
 from daikaiju.rules import (
     NOBODY,
     State,
@@ -34,8 +34,8 @@ from daikaiju.rules import (
     view,
 )
 from daikaiju.rules.agenda import KEEP
+from daikaiju.rules.compiler import compiled
 from daikaiju.rules.engine import load
-from daikaiju.rules.machine import compiled
 from positions import ASKED, choice, played_legally, questions, with_few_dice
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "my_bot.py"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.cli import browsing
+from daikaiju.cli import browser
 from serving import Served, served
 from test_serve import PATIENCE, running
 
@@ -86,9 +86,9 @@ def test_a_server_of_ours_that_runs_already_is_shown(server: Served, program: Pa
 def test_where_another_program_listens_a_free_port_is_taken(
     tmp_path: Path, stranger: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert browsing.is_taken("127.0.0.1", stranger)
-    assert not browsing.is_ours("127.0.0.1", stranger)
-    from daikaiju.cli.serving import where_to_listen
+    assert browser.is_taken("127.0.0.1", stranger)
+    assert not browser.is_ours("127.0.0.1", stranger)
+    from daikaiju.cli.commands.serve import where_to_listen
     from daikaiju.server.settings import Settings
 
     found = where_to_listen(Settings(port=stranger, store=str(tmp_path / "games.db")))
@@ -99,26 +99,26 @@ def test_where_another_program_listens_a_free_port_is_taken(
 
 
 def test_ours_is_known_by_what_it_says(server: Served) -> None:
-    assert browsing.is_taken("0.0.0.0", server.port)
-    assert browsing.is_ours("0.0.0.0", server.port)
+    assert browser.is_taken("0.0.0.0", server.port)
+    assert browser.is_ours("0.0.0.0", server.port)
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    assert not browsing.is_taken("127.0.0.1", port)
-    assert not browsing.is_ours("127.0.0.1", port)
+    assert not browser.is_taken("127.0.0.1", port)
+    assert not browser.is_ours("127.0.0.1", port)
 
 
-@pytest.mark.parametrize("name", sorted(browsing.DRAW_IN_TERMINALS))
+@pytest.mark.parametrize("name", sorted(browser.DRAW_IN_TERMINALS))
 def test_no_browser_draws_over_the_terminal(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.GenericBrowser(name))
-    assert browsing.graphical() is None
+    assert browser.graphical() is None
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
 def test_without_a_screen_nothing_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in browsing.SCREENS:
+    for name in browser.SCREENS:
         monkeypatch.delenv(name, raising=False)
-    assert browsing.graphical() is None
+    assert browser.graphical() is None
 
 
 def test_no_browser_at_all_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +127,7 @@ def test_no_browser_at_all_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr(webbrowser, "get", none)
-    opening = browsing.show("http://127.0.0.1:8000")
+    opening = browser.show("http://127.0.0.1:8000")
     opening.join(PATIENCE)
     assert not opening.is_alive()
 
@@ -143,4 +143,4 @@ def test_no_browser_at_all_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> Non
     ],
 )
 def test_the_address_is_one_of_this_machine(host: str, url: str) -> None:
-    assert browsing.here(host, 8000) == url
+    assert browser.here(host, 8000) == url

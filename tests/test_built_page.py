@@ -13,11 +13,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from daikaiju.server.refusals import Refusal
-from daikaiju.server.web import pages
-from daikaiju.server.web.pages import FRONT, KEPT, KEPT_LONG, WORKER, Pages
+from daikaiju.server.web import static_files
+from daikaiju.server.web.static_files import FRONT, KEPT, KEPT_LONG, WORKER, Pages
 from daikaiju.text import LANGUAGES, sentence
 
-BUILT = Path(pages.__file__).parent / "built"
+BUILT = Path(static_files.__file__).parent / "built"
 CHUNK = "assets/index-a1b2c3.js"
 
 

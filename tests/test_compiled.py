@@ -16,13 +16,13 @@ import numpy as np
 import pytest
 
 from conftest import TABLES, is_over, random_action, table
-from daikaiju.arena.fuzz import FuzzReport, fuzz
-from daikaiju.arena.playout import play_many
+from daikaiju.arena.fuzzer import FuzzReport, fuzz
+from daikaiju.arena.random_play import play_many
 from daikaiju.bots.random import count_keeps, nth_keep
 from daikaiju.rules import advance, legal_actions, new_game, running, step_is_interpreted, use
 from daikaiju.rules.actions import A_KEEP, MOST_ACTIONS, kind_of
 from daikaiju.rules.agenda import KEEP, top_kind
-from daikaiju.rules.machine import compiled, source_key
+from daikaiju.rules.compiler import compiled, source_key
 from daikaiju.rules.state import RECORD
 
 
@@ -104,7 +104,7 @@ def test_a_change_of_any_rule_source_is_another_cache(tmp_path: Path) -> None:
     package = Path(sys.modules["daikaiju"].__file__ or "").parent
     shutil.copytree(package, tmp_path / "daikaiju", ignore=shutil.ignore_patterns("__pycache__"))
     script = (
-        "from daikaiju.rules import doors; from daikaiju.rules.machine import source_key;"
+        "from daikaiju.rules import doors; from daikaiju.rules.compiler import source_key;"
         "print(source_key(doors.advance_first))"
     )
 
@@ -115,7 +115,7 @@ def test_a_change_of_any_rule_source_is_another_cache(tmp_path: Path) -> None:
 
     before = key()
     assert before == key()
-    changed = tmp_path / "daikaiju" / "rules" / "cards" / "gaining.py"
+    changed = tmp_path / "daikaiju" / "rules" / "cards" / "gains.py"
     changed.write_text(changed.read_text() + "\n# changed\n")
     assert key() != before
 

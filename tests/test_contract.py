@@ -21,7 +21,7 @@ from daikaiju.rules import (
     problems,
     view,
 )
-from daikaiju.rules.words import DECK, NOBODY, ON_TOP, THINGS
+from daikaiju.rules.constants import DECK, NOBODY, ON_TOP, THINGS
 
 
 def check_position(state: State) -> None:

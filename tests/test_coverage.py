@@ -10,7 +10,7 @@ import yaml
 
 from daikaiju.record.scenario import find_scenarios
 from daikaiju.rules import EDITIONS
-from daikaiju.rules.printed import BY_LABEL, THINGS_PRINTED, TILE
+from daikaiju.rules.definitions import BY_LABEL, THINGS_PRINTED, TILE
 from daikaiju.text import Ruling, rulebook, rulings
 
 ROOT = Path(__file__).parent.parent

@@ -16,19 +16,15 @@ from msgspec import Meta, Struct, field
 from schemathesis.core.result import Ok
 
 from daikaiju.rules import MONSTERS
-from daikaiju.server.describing.fields import COMMANDS, EXCHANGES, MESSAGES, reached, shape
-from daikaiju.server.describing.openapi import codes_of, openapi, openapi_text
-from daikaiju.server.describing.proofs import (
-    examples_document,
-    proofs_document,
-    proofs_in_short,
-)
-from daikaiju.server.describing.protocol_page import protocol_page, type_words
-from daikaiju.server.describing.rulebook import rulebook_document
-from daikaiju.server.describing.typescript import interface, protocol_types, type_text, union
+from daikaiju.server.codegen.message_fields import COMMANDS, EXCHANGES, MESSAGES, reached, shape
+from daikaiju.server.codegen.openapi import codes_of, openapi, openapi_text
+from daikaiju.server.codegen.proofs import examples_document, proofs_document, proofs_in_short
+from daikaiju.server.codegen.protocol_page import protocol_page, type_words
+from daikaiju.server.codegen.rulebook import rulebook_document
+from daikaiju.server.codegen.typescript import interface, protocol_types, type_text, union
 from daikaiju.server.refusals import STATUS
 from daikaiju.server.settings import FIELDS, Settings
-from daikaiju.server.telling.messages import AnyCommand, AnyMessage, Picture
+from daikaiju.server.updates.messages import AnyCommand, AnyMessage, Picture
 from daikaiju.server.web.endpoint import Endpoint
 from daikaiju.server.web.routes import ROUTES
 

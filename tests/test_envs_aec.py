@@ -14,10 +14,10 @@ import pytest
 
 from conftest import EDITIONS, SEATS
 from daikaiju.envs import ACTIONS, Game, Setup, aec
-from daikaiju.envs.observing import SIZE, observe
+from daikaiju.envs.observations import SIZE, observe
 from daikaiju.rules import Outcome, legal_actions, outcome, use, view
 from daikaiju.rules.agenda import KEEP, PROBE, PROTECT, YIELD, top_kind
-from daikaiju.rules.verbs import alive
+from daikaiju.rules.operations import alive
 
 with warnings.catch_warnings():  # PettingZoo's tests import games by names that it has given up
     warnings.simplefilter("ignore", DeprecationWarning)

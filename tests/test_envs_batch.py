@@ -14,11 +14,11 @@ import pytest
 from conftest import EDITIONS, SEATS
 from daikaiju.envs import ACTIONS, Batch, Game, Setup
 from daikaiju.envs.actions import action_of, id_of
-from daikaiju.envs.course import CUT_SHORT, ENDED, GOES_ON, play
+from daikaiju.envs.game_loop import CUT_SHORT, ENDED, GOES_ON, play
 from daikaiju.envs.rewards import REWARDS, SHAPED, WIN, before, living, pay, strength
 from daikaiju.rules import NOBODY, Options, State, actor, legal_actions, new_game, outcome, use
 from daikaiju.rules.agenda import BUY, START_TURN, clear, push
-from daikaiju.rules.words import MOST_SEATS, OUT
+from daikaiju.rules.constants import MOST_SEATS, OUT
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ import pytest
 from conftest import OPTIONS
 from daikaiju.envs import Setup
 from daikaiju.envs.actions import id_of
-from daikaiju.envs.course import CUT_SHORT, ENDED, GOES_ON
+from daikaiju.envs.game_loop import CUT_SHORT, ENDED, GOES_ON
 from daikaiju.envs.openspiel import NUMBERS, DaikaijuGame, DaikaijuState
 from daikaiju.record import (
     NotationError,
@@ -29,13 +29,13 @@ from daikaiju.record import (
     position_text,
     replay,
 )
-from daikaiju.record.proving import unscripted
-from daikaiju.record.staging import Stage
+from daikaiju.record.scenario_runner import unscripted
+from daikaiju.record.scenario_setup import Stage
 from daikaiju.rules import CHANCE, Options, State, actor, advance, outcome, use
 from daikaiju.rules.agenda import GO_ON, KEEP, top_kind
+from daikaiju.rules.constants import DICE, EDITION_NAMES, NOTHING
 from daikaiju.rules.engine import Way
-from daikaiju.rules.verbs import alive
-from daikaiju.rules.words import DICE, EDITION_NAMES, NOTHING
+from daikaiju.rules.operations import alive
 from envs_driving import DOORS, Recorded, Shown, compare, recorded
 
 REPOSITORY = Path(__file__).parent.parent

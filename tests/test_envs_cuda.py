@@ -7,15 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daikaiju.arena.playout import play_randomly
+from daikaiju.arena.random_play import play_randomly
 from daikaiju.bots.greedy import greedy_action
 from daikaiju.envs import Batch, Setup
 from daikaiju.envs.cuda import CudaBatch, NoGPU, Playouts
-from daikaiju.envs.gpu import why_no_gpu
-from daikaiju.luck.fast import draw, stream
+from daikaiju.envs.cuda_compiler import why_no_gpu
+from daikaiju.rng.splitmix import draw, stream
 from daikaiju.rules import CHANCE, NOBODY, State, actor
 from daikaiju.rules.chance import brought, ways
-from daikaiju.rules.step import advance
+from daikaiju.rules.transitions import advance
 
 TABLES = (
     Setup("second", 4),

@@ -20,11 +20,11 @@ from daikaiju.bots.random import count_choices, nth_choice
 from daikaiju.envs import ACTIONS, Game, Setup
 from daikaiju.envs.actions import id_of
 from daikaiju.envs.gym import IDS, MonsterEnv
-from daikaiju.envs.observing import SIZE, observe
+from daikaiju.envs.observations import SIZE, observe
 from daikaiju.rules import NOBODY, State, actor, legal_actions, use, view
 from daikaiju.rules.actions import MOST_ACTIONS
-from daikaiju.rules.verbs import alive
-from daikaiju.rules.words import ON_TOP
+from daikaiju.rules.constants import ON_TOP
+from daikaiju.rules.operations import alive
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "my_bot.py"
 TABLES = [(edition, seats) for edition in EDITIONS for seats in SEATS]

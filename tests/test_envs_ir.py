@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from daikaiju.envs import ir
+from daikaiju.envs import llvm_ir
 
 
 def test_only_jumps_back_are_marked_as_loops() -> None:
@@ -18,7 +18,7 @@ body:
 done:
   ret void
 }"""
-    marked = ir.mark_loops(text, short_loops=True).split("\n")
+    marked = llvm_ir.mark_loops(text, short_loops=True).split("\n")
     assert [line for line in marked if "!llvm.loop " in line] == [
         "  br label %head, !llvm.loop !9000"
     ]
@@ -26,9 +26,9 @@ done:
         "!9000 = distinct !{!9000, !9001}",
         '!9001 = !{!"llvm.loop.unroll.runtime.disable"}',
     ]
-    all_stay = ir.mark_loops(text, short_loops=False).split("\n")
+    all_stay = llvm_ir.mark_loops(text, short_loops=False).split("\n")
     assert all_stay[-1] == '!9001 = !{!"llvm.loop.unroll.disable"}'
-    assert ir.mark_loops("entry:\n  ret void", short_loops=True) == "entry:\n  ret void"
+    assert llvm_ir.mark_loops("entry:\n  ret void", short_loops=True) == "entry:\n  ret void"
 
 
 CALLS = """define linkonce_odr i32 @"_ZN5moved1B2v1"(i64* %".ret", [872 x i8]* %"state", i64 %"to")
@@ -47,7 +47,7 @@ declare i32 @"_ZN5moved1B2v1"(i64* %".1", [872 x i8]* %".2", i64 %".3")"""
 
 
 def test_pointers_to_a_threads_own_memory_say_so() -> None:
-    near = ir.prepared([CALLS], ["state", "room"], ["_seldom"], True)[0].split("\n")
+    near = llvm_ir.prepared([CALLS], ["state", "room"], ["_seldom"], True)[0].split("\n")
     mine = "[872 x i8] addrspace(5)*"
     assert near[0].endswith(f'(i64* %".ret", {mine} %"state.near", i64 %"to")')
     assert near[3] == f'  %"state.plain" = addrspacecast {mine} %"state.near" to [872 x i8]*'
@@ -62,12 +62,12 @@ def test_pointers_to_a_threads_own_memory_say_so() -> None:
 
 
 def test_other_pointers_stay_as_they_are() -> None:
-    assert ir.prepared([CALLS], [], ["_seldom"], True) == [CALLS]
+    assert llvm_ir.prepared([CALLS], [], ["_seldom"], True) == [CALLS]
 
 
 def test_arrays_are_left_blank_and_numbers_are_not() -> None:
     wiped = '  store [1024 x i64] zeroinitializer, [1024 x i64]* %".5"\n  store i64 0, i64* %".6"'
-    assert ir.leave_blank(wiped) == '\n  store i64 0, i64* %".6"'
+    assert llvm_ir.leave_blank(wiped) == '\n  store i64 0, i64* %".6"'
 
 
 def test_indices_are_taken_as_they_are() -> None:
@@ -75,7 +75,7 @@ def test_indices_are_taken_as_they_are() -> None:
   %".8" = add i64 %".5", %".6"
   %".9" = select  i1 %".7", i64 %".8", i64 %".5"
   %".10" = select i1 %".7", i64 %".6", i64 %".5\""""
-    lines = ir.count_forward(index).split("\n")
+    lines = llvm_ir.count_forward(index).split("\n")
     assert lines[0] == '  %".9" = add i64 %".5", 0'
     assert lines[1].startswith('  %".10" = select')
 
@@ -92,7 +92,7 @@ def test_long_functions_that_are_often_written_out_are_kept_apart() -> None:
     callers = [
         _function(f"_ZN6callerB1v{k}", ["_ZN4longB1v1", "_ZN5shortB1v2"], 1) for k in range(4)
     ]
-    apart = "\n".join(ir.keep_apart([long, short, seldom, *callers], ["_seldom"]))
+    apart = "\n".join(llvm_ir.keep_apart([long, short, seldom, *callers], ["_seldom"]))
     heads = [line for line in apart.split("\n") if line.endswith(" noinline")]
     assert [re.search(r"\d([a-z_]+)B", head)[1] for head in heads] == ["long", "it_seldom"]  # type: ignore[index]
 
@@ -127,7 +127,7 @@ entry:
 
 
 def test_answers_do_not_show_by_which_way_they_came() -> None:
-    answers, asking = ir.let_meet([ANSWERS, ASKING])
+    answers, asking = llvm_ir.let_meet([ANSWERS, ASKING])
     assert answers == ANSWERS
     before, after = ASKING.split("\n"), asking.split("\n")
     assert [line for line in before if line not in after] == ['  %".4" = load i8, i8* %".1"']
@@ -142,5 +142,5 @@ def test_answers_do_not_show_by_which_way_they_came() -> None:
 def test_wide_answers_stay_wide() -> None:
     wide = ANSWERS.replace("i8", "i64"), ASKING.replace("i8", "i64")
     assert '  %".4" = call i64 asm sideeffect "mov.b64 $0, $1;", "=l,l"(i64 %".4.seen")' in (
-        ir.let_meet(wide)[1].split("\n")
+        llvm_ir.let_meet(wide)[1].split("\n")
     )

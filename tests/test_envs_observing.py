@@ -10,14 +10,12 @@ import numpy as np
 import pytest
 
 from conftest import TABLES, is_over, random_action, table
-from daikaiju.arena.fuzz import random_start
-from daikaiju.envs.describing import describe
-from daikaiju.envs.observing import SIZE, SLICES, VERSION, observe
+from daikaiju.arena.fuzzer import random_start
+from daikaiju.envs.descriptions import describe
+from daikaiju.envs.observations import SIZE, SLICES, VERSION, observe
 from daikaiju.rules import State, actor, advance, new_game, view
 from daikaiju.rules.agenda import BUY, KEEP, MOVE_COPY, PROTECT, SWAP, USE_HEART, clear, push
-from daikaiju.rules.market import is_top_seen
-from daikaiju.rules.printed import BY_LABEL, COPIER, THINGS_PRINTED
-from daikaiju.rules.words import (
+from daikaiju.rules.constants import (
     BAY,
     CITY,
     DECK,
@@ -28,12 +26,14 @@ from daikaiju.rules.words import (
     OUT,
     THINGS,
 )
+from daikaiju.rules.definitions import BY_LABEL, COPIER, THINGS_PRINTED
+from daikaiju.rules.market import is_top_seen
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
 # Where everything lies and what it means, at VERSION. If this digest is no longer true, networks
-# that were trained before would misread what they see: then raise VERSION in envs/observing.py, and
-# write its number and the digest that this test prints here.
+# that were trained before would misread what they see: then raise VERSION in
+# envs/observations.py, and write its number and the digest that this test prints here.
 FROZEN = (1, "c3caffb5b3740d9f")
 POISON = -99
 

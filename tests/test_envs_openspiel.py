@@ -20,12 +20,12 @@ from open_spiel.python.tests import games_sim_test
 
 from conftest import EDITIONS, SEATS
 from daikaiju.envs.actions import ACTION, FIRST_THROW, id_of, name_of
-from daikaiju.envs.observing import SIZE, SLICES
+from daikaiju.envs.observations import SIZE, SLICES
 from daikaiju.envs.openspiel import CHANCES, CHOICES, DaikaijuGame, DaikaijuState
 from daikaiju.record import parse_action, read_position
 from daikaiju.rules import Options, chance_outcomes, outcome, use, view
 from daikaiju.rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, kind_of
-from daikaiju.rules.printed import BY_LABEL
+from daikaiju.rules.definitions import BY_LABEL
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from conftest import TABLES, is_over, random_action, table
-from daikaiju.arena.fuzz import random_start
+from daikaiju.arena.fuzzer import random_start
 from daikaiju.envs.actions import (
     ACTION,
     ACTIONS,
@@ -28,15 +28,15 @@ from daikaiju.envs.actions import (
     name_of,
     write_mask,
 )
-from daikaiju.envs.describing import describe, describe_action
+from daikaiju.envs.descriptions import describe, describe_action
 from daikaiju.record import parse_action
 from daikaiju.rules import NOBODY, State, actor, advance, legal_actions, new_game
 from daikaiju.rules.actions import A_HEAL_OTHER, A_KEEP, MOST_ACTIONS, kind_of, pack
 from daikaiju.rules.agenda import KEEP, USE_HEART, clear, push
+from daikaiju.rules.constants import DICE, FACES
+from daikaiju.rules.definitions import BY_LABEL, COPIER
+from daikaiju.rules.hooks import note_acts
 from daikaiju.rules.moments import dice_thrown
-from daikaiju.rules.printed import BY_LABEL, COPIER
-from daikaiju.rules.shapes import note_acts
-from daikaiju.rules.words import DICE, FACES
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 

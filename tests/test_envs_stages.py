@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from daikaiju.arena.playout import play_randomly
+from daikaiju.arena.random_play import play_randomly
 from daikaiju.envs import Batch, Setup
-from daikaiju.envs.running import PlainStates
+from daikaiju.envs.execution import PlainStates
 from daikaiju.envs.stages import (
     BEGINS,
     CHOICES,
@@ -28,11 +28,11 @@ from daikaiju.envs.stages import (
     pass_stage,
     take_up,
 )
-from daikaiju.luck.fast import stream
+from daikaiju.rng.splitmix import stream
 from daikaiju.rules import NOBODY, State, actor
 from daikaiju.rules.actions import MOST_ACTIONS
+from daikaiju.rules.constants import MOST_SEATS
 from daikaiju.rules.state import RECORD
-from daikaiju.rules.words import MOST_SEATS
 
 GAMES = 3
 NEVER = 1 << 62

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from daikaiju.envs.gpu import why_no_gpu
+from daikaiju.envs.cuda_compiler import why_no_gpu
 from daikaiju.record.picture import Picture
 
 EXAMPLES = Path(__file__).parent.parent / "examples"

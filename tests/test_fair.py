@@ -15,10 +15,10 @@ import pytest
 
 from by_hand import SECRET, TEXTS, digits, drawn_by_hand
 from conftest import EDITIONS, OPTIONS, is_over
-from daikaiju.arena.fuzz import random_start
-from daikaiju.luck.fair import SPAN, Dice, commitment, new_secret
+from daikaiju.arena.fuzzer import random_start
 from daikaiju.record import action_text, read_position
-from daikaiju.record.fair import bring, possible
+from daikaiju.record.dice_proof import bring, possible
+from daikaiju.rng.provably_fair import SPAN, Dice, commitment, new_secret
 from daikaiju.rules import (
     CHANCE,
     IllegalAction,

@@ -16,13 +16,13 @@ from daikaiju.record import action_text, read_position
 from daikaiju.rules import State, legal_actions
 from daikaiju.server.refusals import Refusal
 from daikaiju.server.settings import Settings
-from daikaiju.server.tables.foreseeing import FAINT, foresee
-from daikaiju.server.tables.foreseen import MOST_KNOWN, Foreseen
-from daikaiju.server.tables.prospects import Odds
-from daikaiju.server.tables.thinking import Thinkers
+from daikaiju.server.tables.bot_pool import Thinkers
+from daikaiju.server.tables.odds_cache import MOST_KNOWN, Foreseen
+from daikaiju.server.tables.odds_compute import FAINT, foresee
+from daikaiju.server.tables.odds_messages import Odds
 from daikaiju.server.tables.values import Setup
-from daikaiju.server.telling.seeing import seen_from
-from daikaiju.server.web.limits import ODDS, Limits
+from daikaiju.server.updates.visibility import seen_from
+from daikaiju.server.web.rate_limits import ODDS, Limits
 from serving import MANY, Served, served
 from test_thinking import LONG, YIELD
 

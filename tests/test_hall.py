@@ -11,18 +11,13 @@ from daikaiju.record.position import read_position
 from daikaiju.rules import NOBODY, State
 from daikaiju.rules.view import view
 from daikaiju.server.refusals import Refusal
+from daikaiju.server.tables.actor import Keeper
 from daikaiju.server.tables.clock import milliseconds
 from daikaiju.server.tables.entries import Entry, decode_entry
-from daikaiju.server.tables.keeper import Keeper
 from daikaiju.server.tables.table import Table
 from daikaiju.server.tables.values import Fork, FromRecord, Setup
-from daikaiju.server.telling.messages import (
-    Free,
-    Rematch,
-    Sit,
-    Start,
-)
-from daikaiju.server.telling.records import record_of
+from daikaiju.server.updates.messages import Free, Rematch, Sit, Start
+from daikaiju.server.updates.records import record_of
 from halls import TWO, Ear, act, code_of, do, hall_at, play_out, seated
 
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import msgspec
 
 from conftest import is_over, random_action
-from daikaiju.arena.fuzz import random_start
+from daikaiju.arena.fuzzer import random_start
 from daikaiju.record.position import read_position
 from daikaiju.rules import EDITIONS
+from daikaiju.rules.definitions import THINGS_PRINTED, TILE
 from daikaiju.rules.events import EVENT_NAMES
-from daikaiju.rules.printed import THINGS_PRINTED, TILE
-from daikaiju.server.tables.playing import Play, replayed
-from daikaiju.server.telling.happenings import all_ids, happenings
-from daikaiju.server.telling.messages import Happening
+from daikaiju.server.tables.moves import Play, replayed
+from daikaiju.server.updates.causes import all_ids, happenings
+from daikaiju.server.updates.messages import Happening
 
 RULES = Path(__file__).parent.parent / "docs" / "rules.md"
 TWO_PLAYERS = {"TWO-1", "TWO-2"}  # of the Dark rulebook, but an option of every table

@@ -9,26 +9,26 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.arena.playout import play_checked
-from daikaiju.envs.course import step_games
+from daikaiju.arena.random_play import play_checked
+from daikaiju.envs.game_loop import step_games
 from daikaiju.rules import moments
-from daikaiju.rules.machine import functions_reached
-from daikaiju.rules.printed import THINGS_PRINTED
-from daikaiju.rules.shapes import Moment, Possible
+from daikaiju.rules.compiler import functions_reached
+from daikaiju.rules.definitions import THINGS_PRINTED
+from daikaiju.rules.hooks import Moment, Possible
 
 SOURCE = Path(__file__).parent.parent / "src" / "daikaiju"
 FILES = sorted(SOURCE.rglob("*.py"))
 ROOMS = {  # what each room may use of ours
     "rules": set(),
-    "luck": set(),
+    "rng": set(),
     "text": set(),
-    "record": {"rules", "luck", "text"},
+    "record": {"rules", "rng", "text"},
     "odds": {"rules", "record", "text"},
-    "bots": {"rules", "record", "luck", "odds", "text"},
-    "arena": {"rules", "record", "luck", "odds", "bots", "text"},
-    "envs": {"rules", "record", "luck", "odds", "bots", "text"},
-    "server": {"rules", "record", "luck", "odds", "bots", "text"},
-    "cli": {"rules", "record", "luck", "odds", "bots", "arena", "server", "envs", "text"},
+    "bots": {"rules", "record", "rng", "odds", "text"},
+    "arena": {"rules", "record", "rng", "odds", "bots", "text"},
+    "envs": {"rules", "record", "rng", "odds", "bots", "text"},
+    "server": {"rules", "record", "rng", "odds", "bots", "text"},
+    "cli": {"rules", "record", "rng", "odds", "bots", "arena", "server", "envs", "text"},
 }
 TESTS = sorted(Path(__file__).parent.rglob("*.py"))
 LONGEST = 400  # lines of a file
@@ -77,9 +77,9 @@ def test_nobody_but_cards_tiles_and_editions_names_a_card() -> None:
 
 
 def test_nobody_asks_which_edition_it_is() -> None:
-    """Only check.py compares the number, to see whether there is such an edition."""
+    """Only validation.py compares the number, to see whether there is such an edition."""
     for file in (SOURCE / "rules").rglob("*.py"):
-        if "editions" in file.parts or file.name == "check.py":
+        if "editions" in file.parts or file.name == "validation.py":
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Compare):

@@ -8,9 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daikaiju.bots.desk import SHARES, Desk
-from daikaiju.bots.fitted import weights
-from daikaiju.bots.judging import judge
+from daikaiju.bots.heuristic import judge
 from daikaiju.bots.network import (
     DEPTH,
     F_ENERGY,
@@ -29,11 +27,13 @@ from daikaiju.bots.network import (
     features,
     judge_fitted,
 )
+from daikaiju.bots.scratch import SHARES, Desk
+from daikaiju.bots.weights import weights
 from daikaiju.record import read_position
 from daikaiju.rules import State
+from daikaiju.rules.constants import MOST_SEATS, THINGS
+from daikaiju.rules.operations import alive, living
 from daikaiju.rules.state import CELLS
-from daikaiju.rules.verbs import alive, living
-from daikaiju.rules.words import MOST_SEATS, THINGS
 from positions import questions
 
 pytestmark = pytest.mark.usefixtures("interpreted")

@@ -9,21 +9,13 @@ import pytest
 
 from daikaiju.server.refusals import Refusal
 from daikaiju.server.store import Row, Store, Unavailable
+from daikaiju.server.tables.actor import Keeper
+from daikaiju.server.tables.bot_pool import Thinkers
 from daikaiju.server.tables.entries import decode_entry
-from daikaiju.server.tables.hall import Hall
-from daikaiju.server.tables.keeper import Keeper
-from daikaiju.server.tables.thinking import Thinkers
+from daikaiju.server.tables.registry import Hall
 from daikaiju.server.tables.values import Clock, Orders, Setup
-from daikaiju.server.telling.messages import (
-    Act,
-    Done,
-    Leave,
-    Order,
-    Return,
-    Say,
-    Start,
-)
-from daikaiju.server.telling.records import record_of
+from daikaiju.server.updates.messages import Act, Done, Leave, Order, Return, Say, Start
+from daikaiju.server.updates.records import record_of
 from halls import PATIENCE, TWO, Ear, act, code_of, do, hall_at, seated
 from waiting import until
 

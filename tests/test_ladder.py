@@ -28,7 +28,7 @@ from daikaiju.arena.ladder_page import page
 from daikaiju.arena.match import Match
 from daikaiju.arena.tally import Tally
 from daikaiju.cli import main
-from daikaiju.cli.arena import _options
+from daikaiju.cli.commands.arena import _options
 from daikaiju.cli.main import _parser
 from pretending import pretended
 
@@ -86,8 +86,8 @@ def test_the_sample_has_every_edition_and_every_kind_of_bot() -> None:
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.name)
 def test_the_command_of_a_row_plays_its_match(row: Row) -> None:
-    from daikaiju.arena.figures import command
     from daikaiju.arena.match import make_match
+    from daikaiju.arena.match_stats import command
 
     match = row.match(100)
     assert match.games % match.seats == 0

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from daikaiju.server.describing import lesson_script
-from daikaiju.server.describing.lesson_script import (
+from daikaiju.server.codegen import lesson_script
+from daikaiju.server.codegen.lesson_builder import LEARNER, Lesson, check_rules, lesson_documents
+from daikaiju.server.codegen.lesson_script import (
     Beat,
     LessonError,
     Script,
@@ -20,8 +21,7 @@ from daikaiju.server.describing.lesson_script import (
     read_scripts,
     spot,
 )
-from daikaiju.server.describing.lessons import LEARNER, Lesson, check_rules, lesson_documents
-from daikaiju.server.telling.messages import Update, Welcome
+from daikaiju.server.updates.messages import Update, Welcome
 
 ROOT = Path(__file__).parent.parent
 LARGEST = 40_000  # bytes of a lesson on the wire

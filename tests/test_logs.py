@@ -14,7 +14,7 @@ import structlog
 
 from daikaiju.server import logs, metrics
 from daikaiju.server.settings import Settings
-from daikaiju.server.web.access import Access
+from daikaiju.server.web.access_log import Access
 
 
 @pytest.fixture

@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daikaiju.arena.playout import play_randomly
+from daikaiju.arena.random_play import play_randomly
 from daikaiju.envs import Setup
-from daikaiju.luck.fast import stream
+from daikaiju.rng.splitmix import stream
 from daikaiju.rules import State
 from daikaiju.rules import state as state_module
-from daikaiju.rules.lying import count_lying, first_lying, forget_uses, next_lying, nth_lying
+from daikaiju.rules.constants import GONE, NOTHING, THINGS
+from daikaiju.rules.locations import count_lying, first_lying, forget_uses, next_lying, nth_lying
 from daikaiju.rules.state import overwrite
-from daikaiju.rules.words import GONE, NOTHING, THINGS
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
@@ -88,7 +88,7 @@ class ForwardRow:
 def test_no_rule_counts_from_behind(
     edition: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a GPU an index is taken as it is (envs/ir.py): a negative one would be outside."""
+    """On a GPU an index is taken as it is (envs/llvm_ir.py): a negative one would be outside."""
     for name, module in list(sys.modules.items()):
         if name.startswith(("daikaiju.rules", "daikaiju.bots.random")):
             for table, value in list(vars(module).items()):

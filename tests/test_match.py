@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from conftest import EDITIONS
-from daikaiju.arena.course import COUNTS, PLAYERS, begin, play_on, step
+from daikaiju.arena.game_loop import COUNTS, PLAYERS, begin, play_on, step
 from daikaiju.arena.match import make_match
 from daikaiju.arena.tally import TURNS
-from daikaiju.bots.desk import GAME, Desk
-from daikaiju.bots.fitted import weights
 from daikaiju.bots.greedy import greedy_action
+from daikaiju.bots.scratch import GAME, Desk
+from daikaiju.bots.weights import weights
 from daikaiju.rules import NOBODY, State, actor, legal_actions, new_game
 from daikaiju.rules.agenda import KEEP, top_kind
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from daikaiju.server.tables.keeper import Keeper
+from daikaiju.server.tables.actor import Keeper
 from daikaiju.server.tables.values import Clock, Setup
-from daikaiju.server.telling.messages import Say
+from daikaiju.server.updates.messages import Say
 from halls import TWO, Ear, act, do, hall_at, seated
 from postgres import fresh_database, needs_postgres
 from waiting import until

@@ -161,7 +161,7 @@ def test_a_broken_scenario_gets_one_sentence_with_its_place(
     ],
 )
 def test_an_impossible_start_gets_one_sentence(tmp_path: Path, start: str, says: str) -> None:
-    from daikaiju.record.proving import prove
+    from daikaiju.record.scenario_runner import prove
 
     file = tmp_path / "start.yaml"
     file.write_text(GOOD + f"start:\n  {start}\n")
@@ -182,7 +182,7 @@ def test_an_impossible_start_gets_one_sentence(tmp_path: Path, start: str, says:
 def test_an_impossible_expectation_gets_one_sentence(
     tmp_path: Path, expect: str, says: str
 ) -> None:
-    from daikaiju.record.proving import prove
+    from daikaiju.record.scenario_runner import prove
 
     file = tmp_path / "expect.yaml"
     file.write_text(GOOD + f"    expect: {expect}\n")

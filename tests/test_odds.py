@@ -24,13 +24,13 @@ from daikaiju.odds import (
     helps_of,
     read_goal,
 )
-from daikaiju.odds.program import ROW, choose, expect
-from daikaiju.odds.sets import ALL, FIRST, number_of
-from daikaiju.odds.steps import best_kept, row_of, thrown
+from daikaiju.odds.dice_program import ROW, choose, expect
+from daikaiju.odds.dice_sets import ALL, FIRST, number_of
+from daikaiju.odds.transitions import best_kept, row_of, thrown
 from daikaiju.record import parse_action, read_position
 from daikaiju.rules import CHANCE, State, actor, apply, chance_outcomes, legal_actions
 from daikaiju.rules.agenda import CHANGE, COMBINATIONS, KEEP, top_kind
-from daikaiju.rules.words import ONE, THREE
+from daikaiju.rules.constants import ONE, THREE
 
 CHASING = [0.962439, 0.798372, 0.499771, 0.209929, 0.051675, 0.005591]
 BEST_STARS = Fraction(155735136791, 69657034752)

@@ -15,7 +15,7 @@ import pytest
 
 from daikaiju.cli import main
 from daikaiju.odds import Plan, hand_of, kill, read_goal_at, threats, win
-from daikaiju.odds.sets import FIRST
+from daikaiju.odds.dice_sets import FIRST
 from daikaiju.record import read_position
 from daikaiju.rules import new_game
 

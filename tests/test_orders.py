@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from conftest import EDITIONS, is_over, random_action
-from daikaiju.arena.fuzz import random_start
+from daikaiju.arena.fuzzer import random_start
 from daikaiju.record import action_text, parse_action, position_text, read_position
 from daikaiju.rules import (
     MONSTERS,
@@ -31,9 +31,9 @@ from daikaiju.rules.actions import (
     kind_of,
 )
 from daikaiju.rules.agenda import GO_ON, KEEP, PROTECT, YIELD, top_kind
-from daikaiju.rules.printed import THINGS_PRINTED
-from daikaiju.rules.words import EDITION_NAMES
-from daikaiju.server.tables.orders import NEEDS_DANGER, cards_for_orders, ordered
+from daikaiju.rules.constants import EDITION_NAMES
+from daikaiju.rules.definitions import THINGS_PRINTED
+from daikaiju.server.tables.standing_orders import NEEDS_DANGER, cards_for_orders, ordered
 from daikaiju.server.tables.values import Orders
 from positions import questions
 

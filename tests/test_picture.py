@@ -14,9 +14,9 @@ from daikaiju.record import read_position
 from daikaiju.record.picture import WIDTH, Picture, moment, monster_title, picture, thing_title
 from daikaiju.record.timeline import CHART, timeline
 from daikaiju.rules import NOBODY, State, actor, advance, new_game, view
+from daikaiju.rules.constants import NOTHING, ON_TOP, STACK
+from daikaiju.rules.definitions import BY_LABEL, THINGS_PRINTED
 from daikaiju.rules.market import price_for
-from daikaiju.rules.printed import BY_LABEL, THINGS_PRINTED
-from daikaiju.rules.words import NOTHING, ON_TOP, STACK
 from positions import questions
 
 pytestmark = pytest.mark.usefixtures("interpreted")

@@ -16,7 +16,7 @@ from rich.console import Console
 
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.registry import KINDS, LEVELS, Kind, make_bot
-from daikaiju.cli import company, main
+from daikaiju.cli import main, players
 from daikaiju.record.game import read_record
 from daikaiju.record.position import position_text
 from daikaiju.rules import State, legal_actions, use
@@ -225,11 +225,11 @@ def test_a_hint_is_something_that_can_be_done(tmp_path: Path, play: Play) -> Non
 def test_long_thoughts_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = io.StringIO()
     console = Console(file=shown, force_terminal=True, width=80)
-    with company.thinking(console, "Kraken is thinking"):
+    with players.thinking(console, "Kraken is thinking"):
         pass
     assert shown.getvalue() == ""
-    monkeypatch.setattr(company, "PATIENCE", 0.0)
-    with company.thinking(console, "Kraken is thinking"):
+    monkeypatch.setattr(players, "PATIENCE", 0.0)
+    with players.thinking(console, "Kraken is thinking"):
         deadline = time.monotonic() + 10
         while "Kraken is thinking …" not in shown.getvalue() and time.monotonic() < deadline:
             time.sleep(0.01)
@@ -259,7 +259,7 @@ def test_nobody_waits_for_the_machine_code_of_a_bot(tmp_path: Path) -> None:
     """It is made in the background and then used; a small function stands for a bot's."""
     assert make_bot("hard").needs
     script = (
-        "from daikaiju.odds.program import expect as f;"
+        "from daikaiju.odds.dice_program import expect as f;"
         "from daikaiju.rules.engine import prepare, runs_compiled, use;"
         "print(runs_compiled(f)); prepare(f).join(); print(runs_compiled(f));"
         "use('interpreted'); print(runs_compiled(f))"

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from conftest import EDITIONS, is_over, random_action
-from daikaiju.bots import foreign, process
-from daikaiju.bots.foreign import Foreign
+from daikaiju.bots import external, process
+from daikaiju.bots.external import Foreign
 from daikaiju.cli import main
-from daikaiju.cli.engine import serve
+from daikaiju.cli.commands.engine import serve
 from daikaiju.record import action_text, parse_action, read_position
 from daikaiju.record.game import result_text
 from daikaiju.rules import State, actor, advance, legal_actions, new_game, outcome, view
@@ -262,7 +262,7 @@ def test_a_bot_that_fails_in_the_middle_is_replaced_from_there(tmp_path: Path) -
 def test_a_bot_that_never_says_hello_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(foreign, "HELLO_TIME", 0.3)
+    monkeypatch.setattr(external, "HELLO_TIME", 0.3)
     script = command(tmp_path / "bot", "time.sleep(60)")
     check_that_random_plays_on(script, "gave no answer within 0.3 s")
 

@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser, FluentSerializer, visitor
 from fluent.syntax import ast as ftl
 
 from daikaiju.bots.registry import KINDS, LEVELS
-from daikaiju.cli import main, terminal
+from daikaiju.cli import main, terminal_game
 from daikaiju.record.catalogue import catalogue
 from daikaiju.rules import EDITIONS, MONSTERS, use
-from daikaiju.text import sentences
+from daikaiju.text import translation
 
 CHANGED = str.maketrans("aeiouyAEIOUY", "àéîöûýÀÉÎÖÛÝ")
 POSITION = "second gigazaur,meka_dragon health=3,3 throws=2 dice=113ECH step=probes agenda=keep.0"
@@ -40,7 +40,18 @@ NAMES = {
     "daikaiju",
 }
 # What is typed in a game: docs/notation.md, and what else the terminal understands.
-TYPED = {"keep", "none", "stop", "buy", "done", "sweep", "yield", "stay", "card", *terminal.HELP}
+TYPED = {
+    "keep",
+    "none",
+    "stop",
+    "buy",
+    "done",
+    "sweep",
+    "yield",
+    "stay",
+    "card",
+    *terminal_game.HELP,
+}
 
 
 class Changing(visitor.Transformer):
@@ -57,13 +68,13 @@ def changed(source: str) -> str:
 
 @pytest.fixture
 def _pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    english = {name: changed(text) for name, text in sentences._catalogues("en").items()}
-    monkeypatch.setattr(sentences, "_catalogues", lambda language: english)
-    sentences._bundle.cache_clear()
+    english = {name: changed(text) for name, text in translation._catalogues("en").items()}
+    monkeypatch.setattr(translation, "_catalogues", lambda language: english)
+    translation._bundle.cache_clear()
     use("interpreted")
     yield
     use("auto")
-    sentences._bundle.cache_clear()
+    translation._bundle.cache_clear()
 
 
 def left(text: str) -> list[str]:

@@ -12,9 +12,9 @@ import pytest
 from daikaiju.bots.registry import KINDS, LEVELS
 from daikaiju.cli.main import _parser
 from daikaiju.envs import ACTIONS, SIZE
-from daikaiju.envs.gpu import why_no_gpu
-from daikaiju.record.proving import prove
+from daikaiju.envs.cuda_compiler import why_no_gpu
 from daikaiju.record.scenario import read_scenarios
+from daikaiju.record.scenario_runner import prove
 from daikaiju.rules import use
 from daikaiju.rules.state import RECORD
 

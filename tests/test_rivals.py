@@ -9,7 +9,7 @@ from conftest import EDITIONS
 from daikaiju.bots.registry import make_bot
 from daikaiju.envs import Batch, Setup
 from daikaiju.envs.actions import id_of
-from daikaiju.envs.rivals import choose_greedily, greedy_ids
+from daikaiju.envs.greedy_batch import choose_greedily, greedy_ids
 from daikaiju.rules import view
 from daikaiju.rules.actions import MOST_ACTIONS
 
@@ -29,7 +29,7 @@ def test_greedy_does_what_the_bot_does(edition: str) -> None:
 
 
 def test_compiled_greedy_does_the_same() -> None:
-    from daikaiju.rules.machine import compiled
+    from daikaiju.rules.compiler import compiled
 
     batch = Batch(Setup("dark", seats=5), games=4, seed=6)
     for _ in range(40):

@@ -11,19 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.cli import main, words
+from daikaiju.cli import main, output
 from daikaiju.record.catalogue import catalogue
 from daikaiju.record.position import position_text, read_position
 from daikaiju.rules import actor, problems
+from daikaiju.rules.hooks import Moment, Possible
 from daikaiju.rules.moments import price
-from daikaiju.rules.shapes import Moment, Possible
-from daikaiju.server.describing import proofs
-from daikaiju.server.describing import rulebook as described
+from daikaiju.server.codegen import proofs
+from daikaiju.server.codegen import rulebook as described
 from daikaiju.server.refusals import Refusal
 from daikaiju.server.tables.examples import position_of, positions
 from daikaiju.server.tables.values import Choices, Setup
 from daikaiju.text import LANGUAGES, differences, examples, has_sentence, proofs_of, rulebook
-from daikaiju.text.sentences import keys_in
+from daikaiju.text.translation import keys_in
 from halls import hall_at
 from tables import Stage
 
@@ -35,7 +35,7 @@ GAMES = 3
 @pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
     yield
-    words.speak("en")
+    output.speak("en")
 
 
 def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -162,11 +162,11 @@ def test_sections_rules_and_examples_by_their_names(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     told = shown(capsys, "bay", "EX-4", "--lang", language)
-    words.speak(language)
-    assert words.say("section-bay") in told
-    assert words.say("example-EX-4") in told
+    output.speak(language)
+    assert output.say("section-bay") in told
+    assert output.say("example-EX-4") in told
     assert "…" not in told  # nothing was cut off to fit
-    assert words.say("section-bay") in shown(capsys, words.say("section-bay"), "--lang", language)
+    assert output.say("section-bay") in shown(capsys, output.say("section-bay"), "--lang", language)
 
 
 def test_editions_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:

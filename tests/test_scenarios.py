@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.record.proving import prove
 from daikaiju.record.scenario import Scenario, find_scenarios
+from daikaiju.record.scenario_runner import prove
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 ALL = [(s, edition) for s in find_scenarios([SCENARIOS]) for edition in s.editions]

@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 
 from conftest import EDITIONS, is_over
-from daikaiju.bots.ahead import (
+from daikaiju.bots.greedy import greedy_action
+from daikaiju.bots.lookahead import (
     BY_HAND,
     FITTED,
     QUICKLY,
@@ -25,9 +26,7 @@ from daikaiju.bots.ahead import (
     run_dice_program,
     value_while_throwing,
 )
-from daikaiju.bots.desk import GAME, SHARES, Desk
-from daikaiju.bots.fitted import weights
-from daikaiju.bots.greedy import greedy_action
+from daikaiju.bots.scratch import GAME, SHARES, Desk
 from daikaiju.bots.tree import (
     ACTION,
     CANDIDATES,
@@ -44,12 +43,13 @@ from daikaiju.bots.tree import (
     search_on,
     value_of_next_turn,
 )
-from daikaiju.odds.program import ROW, choose_watched, expect
-from daikaiju.odds.sets import ALIKE, ALL, COUNTS, FIRST, number_of
+from daikaiju.bots.weights import weights
+from daikaiju.odds.dice_program import ROW, choose_watched, expect
+from daikaiju.odds.dice_sets import ALIKE, ALL, COUNTS, FIRST, number_of
 from daikaiju.rules import State, actor, advance, chance_outcomes, legal_actions, sample, use
 from daikaiju.rules.actions import A_STOP, kind_of
 from daikaiju.rules.agenda import KEEP, THROW, YIELD, top_kind
-from daikaiju.rules.words import FACES
+from daikaiju.rules.constants import FACES
 from positions import ASKED, choice, questions, with_few_dice, without_cards
 
 pytestmark = pytest.mark.usefixtures("interpreted")

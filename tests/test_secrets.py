@@ -12,17 +12,15 @@ from conftest import EDITIONS
 from daikaiju.record.notation import action_text
 from daikaiju.record.position import position_text
 from daikaiju.rules import NOBODY, State, agenda, legal_actions, view
-from daikaiju.rules.printed import THINGS_PRINTED
-from daikaiju.rules.words import ON_TOP
+from daikaiju.rules.constants import ON_TOP
+from daikaiju.rules.definitions import THINGS_PRINTED
 from daikaiju.server.tables.entries import Moved
-from daikaiju.server.tables.playing import replayed
+from daikaiju.server.tables.moves import replayed
 from daikaiju.server.tables.values import EditionName, Setup
-from daikaiju.server.telling.board import board_of
-from daikaiju.server.telling.messages import (
-    Update,
-)
-from daikaiju.server.telling.records import history, position_at, record_of
-from daikaiju.server.telling.teller import ENCODER
+from daikaiju.server.updates.board import board_of
+from daikaiju.server.updates.builder import ENCODER
+from daikaiju.server.updates.messages import Update
+from daikaiju.server.updates.records import history, position_at, record_of
 from tables import SECRET, SPECTATOR, Stage, decode, seated, teller
 
 PEOPLE = ("ann", "bob", "cyd", "ann")  # Ann holds two seats

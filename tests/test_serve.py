@@ -20,13 +20,13 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.cli import serving
+from daikaiju.cli.commands import serve
 from daikaiju.cli.extras import missing
 from daikaiju.server.client import Guest, NotDone, Visit
-from daikaiju.server.running import lan_addresses, urls
+from daikaiju.server.runner import lan_addresses, urls
 from daikaiju.server.settings import Settings
 from daikaiju.server.tables.values import Setup
-from daikaiju.server.telling.messages import Act, AnyMessage, Closing, Say, Sit, Start
+from daikaiju.server.updates.messages import Act, AnyMessage, Closing, Say, Sit, Start
 
 PATIENCE = 60  # seconds until a test gives up
 ROOT = Path(__file__).parent.parent
@@ -278,7 +278,7 @@ def test_the_command_is_known_without_its_packages() -> None:
     )
     assert done.stdout == "[]\n"
     parser = argparse.ArgumentParser()
-    serving.add(parser)
+    serve.add(parser)
     assert parser.parse_args(["--set", "tables=3"]).set == ["tables=3"]
 
 

@@ -8,15 +8,15 @@ import pytest
 
 from conftest import EDITIONS
 from daikaiju import __version__
-from daikaiju.record.fair import verify
+from daikaiju.record.dice_proof import verify
 from daikaiju.record.game import RecordError, last_position, parse_record
 from daikaiju.record.position import position_text, read_position
 from daikaiju.rules import NOBODY, view
 from daikaiju.server.refusals import Refusal
 from daikaiju.server.tables.values import Choices, EditionName, Setup
-from daikaiju.server.telling.messages import Free, Man, Say, Sit
-from daikaiju.server.telling.records import history, position_at, position_in_record, record_of
-from daikaiju.server.telling.teller import Teller
+from daikaiju.server.updates.builder import Teller
+from daikaiju.server.updates.messages import Free, Man, Say, Sit
+from daikaiju.server.updates.records import history, position_at, position_in_record, record_of
 from tables import SECRET, Stage
 
 LAB = (  # whoever is asked may look at the top card, and buy something

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from daikaiju.cli import serving
+from daikaiju.cli.commands import serve
 from daikaiju.cli.main import main
 from daikaiju.server.settings import (
     FIELDS,
@@ -205,7 +205,7 @@ def test_mistakes_on_the_command_line(
 
 def test_every_named_option_is_a_setting() -> None:
     assert set(OWN_OPTION) <= set(FIELDS)
-    assert serving.ANYWHERE == "0.0.0.0"
+    assert serve.ANYWHERE == "0.0.0.0"
 
 
 # --- secrets -------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ import pytest
 
 from daikaiju.bots.perfect import Perfect
 from daikaiju.cli import main
-from daikaiju.odds import solved
+from daikaiju.odds import core_tables
 from daikaiju.odds.core import (
     CLAWS_TAKE,
     FIRST_FULL,
@@ -31,19 +31,19 @@ from daikaiju.odds.core import (
     numbered,
     position_of,
 )
-from daikaiju.odds.sets import ALL
-from daikaiju.odds.solving import Table, solve
+from daikaiju.odds.dice_sets import ALL
+from daikaiju.odds.solver import Table, solve
 from daikaiju.record.notation import monster_name
 from daikaiju.record.position import position_text
 from daikaiju.rules import CHANCE, NOBODY, Options, State, actor, chance_outcomes, new_game
 from daikaiju.rules.actions import A_RESOLVE, A_ROLL, A_STAY, A_STOP, A_YIELD, one_die, pack
 from daikaiju.rules.agenda import ORDER, THROW, THROWING, YIELD, top_kind
+from daikaiju.rules.constants import CITY, CLAW, FACES, FULL_HEALTH, HEART, STARS_TO_WIN
 from daikaiju.rules.editions import find_edition
-from daikaiju.rules.ending import has_stars_to_win
 from daikaiju.rules.engine import advance, apply, legal_actions, sample
+from daikaiju.rules.game_end import has_stars_to_win
 from daikaiju.rules.setup import lay_table
-from daikaiju.rules.step import run
-from daikaiju.rules.words import CITY, CLAW, FACES, FULL_HEALTH, HEART, STARS_TO_WIN
+from daikaiju.rules.transitions import run
 
 GAMES = list(product(("first", "second"), (False, True)))  # edition, two-player option
 LOWEST = 16  # stars in the small tables that are solved here
@@ -135,7 +135,7 @@ def test_turns_lead_where_the_engine_leads(edition: str, two_player: bool) -> No
         state = staged(core_options(two_player, luck), edition, position, seat)
         for other in range(2):
             state.energy[other] = luck.randrange(20)
-        assert solved.is_core(state)
+        assert core_tables.is_core(state)
         assert position_of(state) == numbered(*position)
         for dice in luck.sample(range(FIRST_FULL, LAST_FULL), 10):
             for yields in (False, True):
@@ -148,13 +148,13 @@ def test_turns_lead_where_the_engine_leads(edition: str, two_player: bool) -> No
 
 
 def test_cards_tokens_wickedness_and_more_monsters_are_not_the_core() -> None:
-    assert solved.is_core(new_game("second", 2, Options(deck="none")))
-    assert not solved.is_core(new_game("second", 2))
-    assert not solved.is_core(new_game("second", 3, Options(deck="none")))
-    assert not solved.is_core(new_game("dark", 2, Options(deck="none")))
+    assert core_tables.is_core(new_game("second", 2, Options(deck="none")))
+    assert not core_tables.is_core(new_game("second", 2))
+    assert not core_tables.is_core(new_game("second", 3, Options(deck="none")))
+    assert not core_tables.is_core(new_game("dark", 2, Options(deck="none")))
     poisoned = new_game("second", 2, Options(deck="none"))
     poisoned.poison[1] = 1
-    assert not solved.is_core(poisoned)
+    assert not core_tables.is_core(poisoned)
 
 
 # --- the values ----------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ def test_perfect_always_does_what_is_worth_most(
     for _ in range(15):
         position = random_position(luck, LOWEST)
         state = staged(core_options(two_player, luck), edition, position, luck.randrange(2))
-        monkeypatch.setitem(solved._tables, answers_of(state), small_table(answers_of(state)))
+        monkeypatch.setitem(core_tables._tables, answers_of(state), small_table(answers_of(state)))
         while (seat := actor(state)) != NOBODY:
             if seat == CHANCE:
                 action = luck.choices(*zip(*chance_outcomes(state), strict=True))[0]
@@ -244,8 +244,10 @@ def test_perfect_always_does_what_is_worth_most(
                 action = bot.choose(state, seat, luck)
                 asked[top_kind(state)] += 1
                 legal = legal_actions(state)
-                worths = [solved.chance_of(solved.played(state, each), seat) for each in legal]
-                assert solved.chance_of(state, seat) == pytest.approx(max(worths), abs=1e-11)
+                worths = [
+                    core_tables.chance_of(core_tables.played(state, each), seat) for each in legal
+                ]
+                assert core_tables.chance_of(state, seat) == pytest.approx(max(worths), abs=1e-11)
                 assert worths[legal.index(action)] == pytest.approx(max(worths), abs=1e-11)
             advance(state, action)
     assert asked[YIELD] > 0
@@ -254,16 +256,19 @@ def test_perfect_always_does_what_is_worth_most(
 def test_before_a_throw_the_value_is_the_mean_of_what_it_brings(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(solved._tables, 0, small_table(0))
+    monkeypatch.setitem(core_tables._tables, 0, small_table(0))
     state = staged(Options(deck="none"), "second", (OTHERS, 17, 18, 6, 7), 1)
-    mean = sum(float(p) * solved.value(solved.played(state, a)) for a, p in chance_outcomes(state))
-    assert solved.value(state) == pytest.approx(mean, abs=1e-12)
-    assert solved.chance_of(state, 0) == pytest.approx(1 - mean, abs=1e-12)
-    assert solved.value(state) == pytest.approx(small_table(0)[position_of(state)], abs=1e-11)
+    mean = sum(
+        float(p) * core_tables.value(core_tables.played(state, a))
+        for a, p in chance_outcomes(state)
+    )
+    assert core_tables.value(state) == pytest.approx(mean, abs=1e-12)
+    assert core_tables.chance_of(state, 0) == pytest.approx(1 - mean, abs=1e-12)
+    assert core_tables.value(state) == pytest.approx(small_table(0)[position_of(state)], abs=1e-11)
 
 
 def test_hearts_are_used_before_claws_take_tokyo(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(solved._tables, CLAWS_TAKE, small_table(CLAWS_TAKE))
+    monkeypatch.setitem(core_tables._tables, CLAWS_TAKE, small_table(CLAWS_TAKE))
     state = staged(Options(deck="none"), "first", (OTHERS, 17, 17, 3, 9), 0)
     advance(state, pack(A_ROLL) + 3 * one_die(HEART) + 3 * one_die(CLAW))
     advance(state, pack(A_STOP))
@@ -276,9 +281,9 @@ def test_perfect_plays_no_other_game() -> None:
     with pytest.raises(ValueError, match="only the game of two monsters without cards: two seats"):
         Perfect().choose(state, 0, None)
     with pytest.raises(ValueError, match="only the game of two monsters without cards is solved"):
-        solved.value(state)
+        core_tables.value(state)
     with pytest.raises(ValueError, match="who takes the first turn"):
-        solved.value(solved.core_game("second"))
+        core_tables.value(core_tables.core_game("second"))
 
 
 # --- the table on disk, and the command ----------------------------------------------------------
@@ -289,18 +294,18 @@ def test_a_table_is_made_once_and_then_read(
 ) -> None:
     small_table(0)  # the machine code is ready before the cache is moved
     monkeypatch.setenv("DAIKAIJU_CACHE", str(tmp_path))
-    monkeypatch.setattr(solved, "_tables", {})
-    game = solved.core_game("second")
-    made = solved.table_of(game)
+    monkeypatch.setattr(core_tables, "_tables", {})
+    game = core_tables.core_game("second")
+    made = core_tables.table_of(game)
     assert capsys.readouterr().err == "Solving second without cards, once: up to a minute.\n"
-    assert solved.of_first_turn(made) == pytest.approx(0.543406363, abs=5e-10)
-    monkeypatch.setattr(solved, "_tables", {})
-    read = solved.table_of(game)
+    assert core_tables.of_first_turn(made) == pytest.approx(0.543406363, abs=5e-10)
+    monkeypatch.setattr(core_tables, "_tables", {})
+    read = core_tables.table_of(game)
     assert capsys.readouterr().err == ""
     assert (read[:POSITIONS] == made[:POSITIONS]).all()
     (file,) = (tmp_path / "solved").iterdir()
     file.write_bytes(file.read_bytes()[:1000])
-    assert solved._load(file) is None
+    assert core_tables._load(file) is None
 
 
 def test_the_command_solves_shows_and_compares(
@@ -317,11 +322,11 @@ def test_the_command_solves_shows_and_compares(
 
 
 def test_the_odds_quote_the_solved_chances(capsys: pytest.CaptureFixture[str]) -> None:
-    state, luck = solved.core_game("second"), random.Random(2)
+    state, luck = core_tables.core_game("second"), random.Random(2)
     while actor(state) == CHANCE:
         state = apply(state, sample(state, luck.randrange))
     assert main(["odds", "--position", position_text(state), "--json"]) == 0
     quoted = json.loads(capsys.readouterr().out)["solved"]
-    seats = {monster_name(state, seat): solved.chance_of(state, seat) for seat in range(2)}
+    seats = {monster_name(state, seat): core_tables.chance_of(state, seat) for seat in range(2)}
     assert quoted == pytest.approx(seats)
     assert sum(quoted.values()) == pytest.approx(1)

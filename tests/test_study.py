@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daikaiju.arena.figures import NothingPlayed
+from daikaiju.arena.match_stats import NothingPlayed
+from daikaiju.arena.match_text import stopped
 from daikaiju.arena.study import (
     GROUPS,
     LESS_AT_THE_START,
@@ -31,16 +32,15 @@ from daikaiju.arena.study import (
     sums_of,
     wins_of,
 )
-from daikaiju.arena.study_figures import half_width, price_finding, study_figures
 from daikaiju.arena.study_report import html
-from daikaiju.arena.study_telling import bargains_text, headline, left_out, points
+from daikaiju.arena.study_stats import half_width, price_finding, study_figures
+from daikaiju.arena.study_text import bargains_text, headline, left_out, points
 from daikaiju.arena.tally import CELLS_A_SEAT, ROW, SEAT_CELLS
-from daikaiju.arena.telling import stopped
 from daikaiju.cli import main
-from daikaiju.cli.study_drawing import Strip, strip_for
-from daikaiju.rules.check import problems
-from daikaiju.rules.printed import BY_LABEL, KIND, THINGS_PRINTED, TILE
-from daikaiju.rules.words import DECK, GONE, NOBODY, STACK
+from daikaiju.cli.interval_strip import Strip, strip_for
+from daikaiju.rules.constants import DECK, GONE, NOBODY, STACK
+from daikaiju.rules.definitions import BY_LABEL, KIND, THINGS_PRINTED, TILE
+from daikaiju.rules.validation import problems
 
 EDITIONS = ("first", "second", "dark")
 

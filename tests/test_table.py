@@ -10,12 +10,12 @@ import pytest
 from daikaiju.record.position import position_text
 from daikaiju.rules.editions import EDITIONS, Options
 from daikaiju.server.refusals import Refusal
-from daikaiju.server.tables.deciding import LONG_WAIT, clean, clean_name, decide
-from daikaiju.server.tables.driving import PARDON, deadline, duty
+from daikaiju.server.tables.commands import LONG_WAIT, clean, clean_name, decide
+from daikaiju.server.tables.duties import PARDON, deadline, duty
 from daikaiju.server.tables.entries import Away, Sat, decode_entry, encode_entry
 from daikaiju.server.tables.table import Table
 from daikaiju.server.tables.values import Choices, Clock, Orders, Setup
-from daikaiju.server.telling.messages import (
+from daikaiju.server.updates.messages import (
     Act,
     AnyCommand,
     Free,

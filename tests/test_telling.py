@@ -7,16 +7,17 @@ import random
 import pytest
 
 from conftest import EDITIONS, is_over, random_action
-from daikaiju.arena.fuzz import random_start
+from daikaiju.arena.fuzzer import random_start
 from daikaiju.record.notation import action_text
 from daikaiju.record.position import position_text, read_position
 from daikaiju.rules import NOBODY, State, actor, advance, agenda, legal_actions, new_game, view
-from daikaiju.rules.printed import THINGS_PRINTED
-from daikaiju.rules.words import GONE
+from daikaiju.rules.constants import GONE
+from daikaiju.rules.definitions import THINGS_PRINTED
 from daikaiju.server.tables.entries import Followed
 from daikaiju.server.tables.values import EditionName, Orders, Setup
-from daikaiju.server.telling.board import QUESTIONS, board_of
-from daikaiju.server.telling.messages import (
+from daikaiju.server.updates.board import QUESTIONS, board_of
+from daikaiju.server.updates.builder import ENCODER, Teller
+from daikaiju.server.updates.messages import (
     PROTOCOL,
     CardSeen,
     Leave,
@@ -28,7 +29,6 @@ from daikaiju.server.telling.messages import (
     Update,
     Welcome,
 )
-from daikaiju.server.telling.teller import ENCODER, Teller
 from tables import SECRET, SPECTATOR, Stage, decode, seated, teller
 
 # --- what everybody is told ----------------------------------------------------------------------

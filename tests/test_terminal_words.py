@@ -15,12 +15,12 @@ import pytest
 from catalogues import catalogue
 from daikaiju import text
 from daikaiju.bots.registry import KINDS, make_bot
-from daikaiju.cli import main, words
-from daikaiju.cli.opponents import bot_does, bot_takes, bot_title
+from daikaiju.cli import main, output
+from daikaiju.cli.bot_text import bot_does, bot_takes, bot_title
 from daikaiju.record.game import RecordError
 from daikaiju.record.notation import NotationError, parse_action
 from daikaiju.rules import find_edition, new_game, use
-from daikaiju.rules.mistakes import Mistake
+from daikaiju.rules.errors import Mistake
 from daikaiju.rules.setup import check_monsters
 from daikaiju.text import LANGUAGES, Told, named, of_locale, sentence, told
 
@@ -39,7 +39,7 @@ JOINTS = ("cli-comma", "cli-or", "cli-then")  # stand between words, with spaces
 @pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
     yield
-    words.speak("en")
+    output.speak("en")
 
 
 # --- which language ------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def test_impossible_actions_are_told_with_what_is_possible() -> None:
 
 
 def test_numbers_of_numpy_are_numbers() -> None:
-    assert words.say("cli-count", number=np.int64(12)) == "12"  # type: ignore[arg-type]
+    assert output.say("cli-count", number=np.int64(12)) == "12"  # type: ignore[arg-type]
 
 
 # --- names ---------------------------------------------------------------------------------------
@@ -268,8 +268,8 @@ def test_bots_of_ours_have_words_and_those_of_others_their_own(
 
 
 def test_cards_are_named_as_their_edition_prints_them(capsys: pytest.CaptureFixture[str]) -> None:
-    assert words.card_title("alien_origin") == words.card_title("alien_origin", "dark")
-    assert words.card_title("alien_origin", "first") == "Alien Metabolism"
+    assert output.card_title("alien_origin") == output.card_title("alien_origin", "dark")
+    assert output.card_title("alien_origin", "first") == "Alien Metabolism"
     out = shown(capsys, "cards", "Alien Metabolism")
     assert "Alien Origin (keep, alien_origin)" in out
     assert "First edition: 3 ⚡, called Alien Metabolism." in out

@@ -18,7 +18,7 @@ import pytest
 from daikaiju.odds import threats
 from daikaiju.record import read_position
 from daikaiju.rules import State, legal_actions
-from daikaiju.server.tables.thinking import Thinkers
+from daikaiju.server.tables.bot_pool import Thinkers
 from daikaiju.server.tables.values import Level
 
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "expert")
@@ -297,7 +297,7 @@ def test_after_the_end_nothing_is_started() -> None:
 SERVER = """
 import asyncio
 from daikaiju.record import read_position
-from daikaiju.server.tables.thinking import Thinkers
+from daikaiju.server.tables.bot_pool import Thinkers
 
 async def serve():
     thinkers = Thinkers(patience=600)

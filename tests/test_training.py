@@ -12,10 +12,8 @@ import pytest
 from training.positions import KEPT, NOTED, list_features, play_noting
 
 from conftest import EDITIONS, is_over
-from daikaiju.arena.course import COUNTS, PLAYERS
-from daikaiju.bots.deciding import GREEDY
-from daikaiju.bots.desk import GAME, SHARES, Desk
-from daikaiju.bots.fitted import weights
+from daikaiju.arena.game_loop import COUNTS, PLAYERS
+from daikaiju.bots.dispatch import GREEDY
 from daikaiju.bots.network import (
     DEPTH,
     FEATURES,
@@ -27,9 +25,11 @@ from daikaiju.bots.network import (
     WIDTH,
     judge_fitted,
 )
+from daikaiju.bots.scratch import GAME, SHARES, Desk
+from daikaiju.bots.weights import weights
 from daikaiju.rules import State, actor, new_game
 from daikaiju.rules.agenda import KEEP, top_kind
-from daikaiju.rules.words import MOST_SEATS
+from daikaiju.rules.constants import MOST_SEATS
 from positions import questions
 
 pytestmark = pytest.mark.usefixtures("interpreted")

@@ -12,23 +12,23 @@ import numpy as np
 import pytest
 
 from conftest import is_over
-from daikaiju.arena.fuzz import random_start
-from daikaiju.record.fair import verify
+from daikaiju.arena.fuzzer import random_start
+from daikaiju.record.dice_proof import verify
 from daikaiju.record.game import last_position, parse_record
 from daikaiju.record.position import position_text
 from daikaiju.rules import State
+from daikaiju.rules.constants import EDITION_NAMES, MOST_SEATS
 from daikaiju.rules.state import CELLS
-from daikaiju.rules.words import EDITION_NAMES, MOST_SEATS
 from daikaiju.server.refusals import Refusal
-from daikaiju.server.tables.driving import duty
+from daikaiju.server.tables.actor import Keeper
+from daikaiju.server.tables.duties import duty
 from daikaiju.server.tables.entries import Moved, Undone, decode_entry, encode_entry
-from daikaiju.server.tables.keeper import Keeper
 from daikaiju.server.tables.table import MOST_UNDONE, Table
-from daikaiju.server.tables.undoing import OF_A_MONSTER
+from daikaiju.server.tables.undo import OF_A_MONSTER
 from daikaiju.server.tables.values import Clock, Setup
-from daikaiju.server.telling.messages import Act, Done, Leave, Return, Say, Undo
-from daikaiju.server.telling.records import history, position_at, record_of
-from daikaiju.server.telling.teller import Teller
+from daikaiju.server.updates.builder import Teller
+from daikaiju.server.updates.messages import Act, Done, Leave, Return, Say, Undo
+from daikaiju.server.updates.records import history, position_at, record_of
 from halls import TWO, hall_at, seated
 from tables import SECRET, Stage
 

@@ -17,10 +17,10 @@ import pytest
 from by_hand import SECRET, TEXTS, digits, drawn_by_hand
 from conftest import EDITIONS, OPTIONS, SEATS, is_over
 from daikaiju import __version__
-from daikaiju.cli import verifying
-from daikaiju.luck.fair import SPAN, Dice, commitment
-from daikaiju.record.fair import bring, proof, verify
+from daikaiju.cli.commands import verify as verify_command
+from daikaiju.record.dice_proof import bring, proof, verify
 from daikaiju.record.game import Record, RecordError, parse_record
+from daikaiju.rng.provably_fair import SPAN, Dice, commitment
 from daikaiju.rules import CHANCE, actor, find_edition, legal_actions
 
 PAGE = (Path(__file__).parent.parent / "docs" / "fair-dice.md").read_text(encoding="utf-8")
@@ -99,7 +99,7 @@ def verified(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> t
     file = tmp_path / "game.txt"
     file.write_text(text)
     parser = argparse.ArgumentParser()
-    verifying.add(parser)
+    verify_command.add(parser)
     args = parser.parse_args([str(file)])
     status = args.run(args)
     out = capsys.readouterr().out

@@ -10,20 +10,20 @@ from typing import Any
 
 import numpy as np
 
-from daikaiju.arena.course import COUNTS, PLAYERS, TURN_VERSION, begin, play_on, step
+from daikaiju.arena.game_loop import COUNTS, PLAYERS, TURN_VERSION, begin, play_on, step
 from daikaiju.arena.tally import TURNS
-from daikaiju.bots.ahead import has_dice_program
-from daikaiju.bots.deciding import FITTED_ODDS, ODDS, decide
-from daikaiju.bots.desk import FEATURE_ROOM, GAME, OWN_LUCK, ROWS, Desk
+from daikaiju.bots.dispatch import FITTED_ODDS, ODDS, decide
+from daikaiju.bots.lookahead import has_dice_program
 from daikaiju.bots.network import F_THINGS, WEIGHTS, features
 from daikaiju.bots.random import random_action
-from daikaiju.luck.fast import draw_at
-from daikaiju.odds.program import ROW
+from daikaiju.bots.scratch import FEATURE_ROOM, GAME, OWN_LUCK, ROWS, Desk
+from daikaiju.odds.dice_program import ROW
+from daikaiju.rng.splitmix import draw_at
 from daikaiju.rules import EDITIONS, Options, new_game
-from daikaiju.rules.machine import compiled
+from daikaiju.rules.compiler import compiled
+from daikaiju.rules.constants import MOST_SEATS, NOBODY, THINGS
+from daikaiju.rules.operations import alive
 from daikaiju.rules.state import RECORD
-from daikaiju.rules.verbs import alive
-from daikaiju.rules.words import MOST_SEATS, NOBODY, THINGS
 
 KEPT = 24  # features of a monster; nobody holds so many cards that more are needed
 NOTED = 64  # positions of one game at most

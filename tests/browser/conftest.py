@@ -15,13 +15,13 @@ import pytest
 from benchmarks.chromium import chromium, program
 from playwright.sync_api import Browser, expect
 
-from daikaiju.server.web import pages
+from daikaiju.server.web import static_files
 from serving import MANY, Served, served
 
 from .visitors import PATIENCE, Visitor
 
 REQUIRED = os.environ.get("DAIKAIJU_BROWSER") == "required"
-BUILT = Path(pages.__file__).parent / "built" / pages.FRONT
+BUILT = Path(static_files.__file__).parent / "built" / static_files.FRONT
 Visitors = Callable[..., Visitor]
 
 expect.set_options(timeout=PATIENCE)

@@ -12,10 +12,10 @@ from playwright.sync_api import Page, expect
 from starlette.requests import Request
 from starlette.responses import Response
 
-from daikaiju.server.telling import teller
-from daikaiju.server.telling.messages import PROTOCOL
-from daikaiju.server.web import about, app, sockets
-from daikaiju.server.web.pages import FRONT, WORKER, File, Pages
+from daikaiju.server.updates import builder
+from daikaiju.server.updates.messages import PROTOCOL
+from daikaiju.server.web import app, server_info, sockets
+from daikaiju.server.web.static_files import FRONT, WORKER, File, Pages
 from serving import MANY, Served, served
 
 from .coming import open_quick_table, sit_down, start
@@ -113,7 +113,7 @@ def test_where_the_server_speaks_otherwise_the_page_says_so(
     open_quick_table(ann)
     sit_down(ann, "Ann")
     with pytest.MonkeyPatch.context() as patched:
-        for module in (about, sockets, teller):
+        for module in (server_info, sockets, builder):
             patched.setattr(module, "PROTOCOL", PROTOCOL + 1)
         if is_at_table:
             ann.page.evaluate("dispatchEvent(new Event('online'))")  # it connects anew

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, select
 
-from daikaiju.cli import keeping
+from daikaiju.cli.commands import backup as backup_command
 from daikaiju.server.store import Store, StoreError
 from daikaiju.server.store.backup import backup, restore
 from daikaiju.server.store.database import connections, find_place
@@ -220,7 +220,7 @@ def test_a_file_that_cannot_be_written_or_read_is_named(tmp_path: Path) -> None:
 
 def command(name: str, *words: str) -> int:
     parser = argparse.ArgumentParser()
-    (keeping.add_backup if name == "backup" else keeping.add_restore)(parser)
+    (backup_command.add_backup if name == "backup" else backup_command.add_restore)(parser)
     args = parser.parse_args(words)
     return int(args.run(args))
 

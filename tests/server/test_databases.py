@@ -18,7 +18,7 @@ from daikaiju.server.store import (
     Store,
     StoreError,
     Unavailable,
-    listening,
+    notifications,
     open_store,
 )
 from daikaiju.server.store import database as databases
@@ -238,7 +238,7 @@ def test_a_server_that_does_not_answer_is_not_waited_for(
 ) -> None:
     for name in ("COMMAND_SECONDS", "CONNECT_SECONDS"):
         monkeypatch.setattr(databases, name, 0.3)
-    monkeypatch.setattr(listening, "PROBE_SECONDS", 0.1)
+    monkeypatch.setattr(notifications, "PROBE_SECONDS", 0.1)
     heard: list[tuple[str, int]] = []
 
     async def test() -> None:

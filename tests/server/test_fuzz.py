@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 
-from daikaiju.server.telling.messages import AnyCommand
+from daikaiju.server.updates.messages import AnyCommand
 from serving import Json, Served, Visitor
 
 CALM = settings(

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from daikaiju.server.web import app
-from daikaiju.server.web.exchanges import Language
 from daikaiju.server.web.guards import BODY
-from daikaiju.server.web.pages import Pages
+from daikaiju.server.web.http_types import Language
+from daikaiju.server.web.static_files import Pages
 from daikaiju.text import LANGUAGES, sentence
 from links import raw
 from serving import API, MANY, NOBODY, Served, Visitor, served

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from daikaiju.server.settings import Settings
-from daikaiju.server.web import app, connections, guards, limits, sockets
-from daikaiju.server.web.about import BODY_WITH_RECORD
+from daikaiju.server.web import app, connections, guards, rate_limits, sockets
 from daikaiju.server.web.guards import BODY
+from daikaiju.server.web.server_info import BODY_WITH_RECORD
 from links import raw
 from serving import API, Served, Visitor, served
 
@@ -131,9 +131,9 @@ def test_the_document_on_security_tells_the_limits_that_hold() -> None:
     plain = Settings()
     for words in (
         *(f"`{name}` ({getattr(plain, name):,})" for name in SETTINGS_TOLD),
-        f"{limits.REFUSALS}, and 1 more a second; then the socket is closed",
-        f"{limits.AT_ONCE} times `commands`",
-        f"at once twice that, and at least {limits.LEAST_BURST}",
+        f"{rate_limits.REFUSALS}, and 1 more a second; then the socket is closed",
+        f"{rate_limits.AT_ONCE} times `commands`",
+        f"at once twice that, and at least {rate_limits.LEAST_BURST}",
         f"{sockets.MESSAGE // 1024} KiB; from {connections.LONGEST_MESSAGE // 1024} KiB",
         f"{sockets.MOST_WAITING}, or {sockets.MOST_BYTES // 1024**2} MiB",
         f"every {connections.PING_SECONDS:.0f} s, answered within {connections.PING_SECONDS:.0f} s",
@@ -142,14 +142,19 @@ def test_the_document_on_security_tells_the_limits_that_hold() -> None:
         f"| {connections.IDLE_SECONDS} s |",
         f"{BODY // 1024} KiB, {guards.BODY_SECONDS:.0f} s",
         f"record, {BODY_WITH_RECORD // 1024} KiB",
-        f"{limits.MOST_KEYS:,} of each kind",
+        f"{rate_limits.MOST_KEYS:,} of each kind",
     ):
         assert words in DOCUMENT, words
-    assert (limits.NEW_PLAYER, limits.REPLAY, limits.NEW_TABLE) == (10, 10, 30)
-    assert (limits.LASTING, limits.FILE, limits.BAD_MESSAGE, app.REPLAYS_AT_ONCE) == (
+    assert (rate_limits.NEW_PLAYER, rate_limits.REPLAY, rate_limits.NEW_TABLE) == (10, 10, 30)
+    assert (
+        rate_limits.LASTING,
+        rate_limits.FILE,
+        rate_limits.BAD_MESSAGE,
+        app.REPLAYS_AT_ONCE,
+    ) == (
         0.2,
         0.1,
         4,
         2,
     )
-    assert plain.commands * limits.LASTING == 4
+    assert plain.commands * rate_limits.LASTING == 4

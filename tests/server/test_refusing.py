@@ -12,9 +12,8 @@ import pytest
 from daikaiju.server.refusals import Refusal
 from daikaiju.server.settings import Settings
 from daikaiju.server.web import guards
-from daikaiju.server.web.about import BODY_WITH_RECORD
 from daikaiju.server.web.guards import BODY
-from daikaiju.server.web.limits import (
+from daikaiju.server.web.rate_limits import (
     AT_ONCE,
     LASTING,
     NEW_PLAYER,
@@ -23,6 +22,7 @@ from daikaiju.server.web.limits import (
     Limits,
     network,
 )
+from daikaiju.server.web.server_info import BODY_WITH_RECORD
 from links import raw
 from serving import API, NOBODY, PATIENCE, Served, Visitor, served
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daikaiju.record.fair import verify
+from daikaiju.record.dice_proof import verify
 from daikaiju.record.game import parse_record
 from serving import NOBODY, Json, Served, Visitor
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from .telling import ordinal, par_text, percent, percent_range, shortened, signed
+from .match_text import ordinal, par_text, percent, percent_range, shortened, signed
 
 ROW = 40  # pixels
 MIDDLE = ROW / 2

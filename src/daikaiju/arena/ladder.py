@@ -15,13 +15,13 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
 
+from ..rules.constants import MOST_SEATS
 from ..rules.editions import EDITIONS, Options
-from ..rules.words import MOST_SEATS
 from ..text import Told
-from .figures import figures
-from .interval import wilson
+from .confidence import wilson
 from .match import Match, make_match, play_groups
-from .telling import percent, percent_range
+from .match_stats import figures
+from .match_text import percent, percent_range
 from .workers import Play, Progress, prepare, run
 
 Entry = dict[str, Any]
@@ -31,7 +31,7 @@ SEED: Final = 1
 SEARCH: Final = "search:25"
 CERTAIN: Final = 3.290527  # standard deviations of a 99.9 % interval
 
-# What an entry has from the figures of its match (figures.py), and all that it has.
+# What an entry has from the figures of its match (match_stats.py), and all that it has.
 OF_MATCH: Final = (
     *("edition", "seats", "options", "games", "seed", "par"),
     *("seconds", "games_a_second", "version", "date", "command"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from .telling import par_text, percent, percent_range
+from .match_text import par_text, percent, percent_range
 
 Entry = dict[str, Any]
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")

@@ -18,17 +18,17 @@ from typing import Any
 import numpy as np
 
 from ..bots.bot import Bot
-from ..bots.deciding import OUTSIDE
-from ..bots.desk import GAME, Desk
+from ..bots.dispatch import OUTSIDE
 from ..bots.registry import make_bot
+from ..bots.scratch import GAME, Desk
+from ..rules.constants import MOST_SEATS, NOBODY
 from ..rules.editions import Options, find_edition
 from ..rules.engine import load
 from ..rules.setup import new_game
 from ..rules.state import State
 from ..rules.view import view
-from ..rules.words import MOST_SEATS, NOBODY
 from ..text import Told
-from .course import COUNTS, PLAYERS, begin, play_games, play_on, step
+from .game_loop import COUNTS, PLAYERS, begin, play_games, play_on, step
 from .tally import CELLS_A_SEAT, PLACE, RATED_GAMES, ROW, SEAT_CELLS, RatedGame, Tally
 
 
@@ -144,8 +144,8 @@ def _start(edition: str, seats: int, options: Options) -> State:
 
 
 def _play_compiled(match: Match, bots: Sequence[Bot], seating: Any, first: int) -> Any:
-    from ..bots.fitted import weights
-    from ..rules.machine import compiled
+    from ..bots.weights import weights
+    from ..rules.compiler import compiled
 
     desk, games = Desk(), len(seating)
     counts = np.zeros(COUNTS + ROW * games, np.int64)
@@ -181,8 +181,8 @@ class _Game:
     """One game with players from outside."""
 
     def __init__(self, match: Match, bots: Sequence[Bot], players: Any, group: int) -> None:
-        from ..bots.fitted import weights
-        from ..rules.machine import compiled
+        from ..bots.weights import weights
+        from ..rules.compiler import compiled
 
         self._bots, self._players, self._group, self._seed = bots, players, group, match.seed
         self._desk = Desk()

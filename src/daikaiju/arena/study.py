@@ -18,21 +18,21 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..bots.deciding import GREEDY, OUTSIDE, RANDOM
-from ..bots.desk import Desk
+from ..bots.dispatch import GREEDY, OUTSIDE, RANDOM
 from ..bots.registry import make_bot
+from ..bots.scratch import Desk
+from ..rules.constants import DISCARD, GONE, MOST_SEATS, NOBODY
+from ..rules.definitions import BY_LABEL, COUNTERS, DISCARD_CARD, KIND, THINGS_PRINTED, TILE
 from ..rules.editions import find_edition
 from ..rules.engine import legal_actions
 from ..rules.moments import gained
-from ..rules.printed import BY_LABEL, COUNTERS, DISCARD_CARD, KIND, THINGS_PRINTED, TILE
+from ..rules.operations import receive
 from ..rules.setup import new_game
 from ..rules.state import State
-from ..rules.step import advance, run
-from ..rules.verbs import receive
-from ..rules.words import DISCARD, GONE, MOST_SEATS, NOBODY
+from ..rules.transitions import advance, run
 from ..text import Told
-from .course import COUNTS, play_games
-from .interval import FEWEST_GROUPS
+from .confidence import FEWEST_GROUPS
+from .game_loop import COUNTS, play_games
 from .match import Match, make_match
 from .tally import CELLS_A_SEAT, ROW, SEAT_CELLS, WON
 from .workers import prepare
@@ -243,8 +243,8 @@ def _play(
     state: State, desk: Desk, players: Any, games: int, seed: int, first: int, counts: Any
 ) -> None:
     """Play games from this position, each with the luck of its number; their rows in `counts`."""
-    from ..bots.fitted import weights
-    from ..rules.machine import compiled
+    from ..bots.weights import weights
+    from ..rules.compiler import compiled
 
     compiled(play_games)(
         state.record,

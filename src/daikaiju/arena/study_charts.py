@@ -7,8 +7,8 @@ from html import escape
 from typing import Final
 
 from .charts import Scale, axis, drawing, grid, label, line, row, scale
-from .study_figures import Card, Figures
-from .study_telling import KINDS, added_text, name_text, points, price_text
+from .study_stats import Card, Figures
+from .study_text import KINDS, added_text, name_text, points, price_text
 
 ROW: Final = 24  # pixels
 MIDDLE: Final = ROW / 2

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from . import study_charts, telling
-from . import study_telling as words
-from .framing import framed
-from .study_figures import Card, Figures
+from . import match_text, study_charts
+from . import study_text as words
+from .html_page import framed
+from .study_stats import Card, Figures
 
 # Columns of the table: heading, the cell of a card, and what it is sorted by.
 COLUMNS: tuple[tuple[str, Callable[[Card], str], Callable[[Card], Any]], ...] = (
     ("Kind", lambda c: c["kind"].capitalize(), lambda c: c["kind"]),
     ("Price", words.price_text, lambda c: c["level"] if c["price"] is None else c["price"]),
-    ("Wins with it", lambda c: telling.percent(c["with"]), lambda c: c["with"]),
+    ("Wins with it", lambda c: match_text.percent(c["with"]), lambda c: c["with"]),
     ("Points added", lambda c: words.points(c["added"]), lambda c: c["added"]),
     ("95 % interval", words.range_text, lambda c: c["interval"][0]),
     ("Per energy", words.per_energy_text, lambda c: c["per_energy"] or 0),
@@ -44,7 +44,7 @@ def _words(figures: Figures) -> dict[str, str]:
 def _pictures(figures: Figures) -> dict[str, str]:
     """Whatever is markup already."""
     return {
-        "notices": _paragraphs("notice", [telling.stopped(figures)]),
+        "notices": _paragraphs("notice", [match_text.stopped(figures)]),
         "facts": _facts(figures),
         "dots": study_charts.dots(figures),
         "remarks": _paragraphs("remark", [*words.notes(figures), words.left_out(figures)]),

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..rules.words import MOST_SEATS
+from ..rules.constants import MOST_SEATS
 
 # One row a game, as the compiled game loop writes it: cells of the game, then cells of each seat.
 TURNS: Final = 0

@@ -17,11 +17,11 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Protocol
 
-from ..bots.deciding import OUTSIDE
+from ..bots.dispatch import OUTSIDE
 from ..bots.registry import make_bot
-from ..rules.machine import cache_root, compiled, source_key
+from ..rules.compiler import cache_root, compiled, source_key
 from ..text import Told
-from .course import begin, play_games, play_on
+from .game_loop import begin, play_games, play_on
 from .match import Match, dismiss_bots, play_groups, step_first
 from .tally import Tally
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..rules.state import State
-from .deciding import OUTSIDE
+from .dispatch import OUTSIDE
 
 Luck = Callable[[int], int]  # luck(n): a whole number below n, all equally likely
 
@@ -15,7 +15,7 @@ Luck = Callable[[int], int]  # luck(n): a whole number below n, all equally like
 class Bot(ABC):
     """Somebody who decides. One instance plays in one worker, at any seat and at several."""
 
-    player: int = OUTSIDE  # its number in compiled code (deciding.py), or OUTSIDE: it is asked
+    player: int = OUTSIDE  # its number in compiled code (dispatch.py), or OUTSIDE: it is asked
     strength: int = 100
     needs: tuple[Any, ...] = ()  # functions with which it thinks far faster as machine code
     trouble: str = ""  # what it did wrong, in one sentence, if random plays on for it

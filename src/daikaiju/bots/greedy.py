@@ -42,11 +42,11 @@ from ..rules.agenda import (
     top_kind,
 )
 from ..rules.claws import is_target
-from ..rules.printed import PRICE
+from ..rules.constants import CLAW, ENERGY, FACES, HEART, ONE, STARS_TO_WIN, THREE
+from ..rules.definitions import PRICE
+from ..rules.operations import in_tokyo, is_asleep, living, most_health
 from ..rules.state import State
-from ..rules.step import list_legal
-from ..rules.verbs import in_tokyo, is_asleep, living, most_health
-from ..rules.words import CLAW, ENERGY, FACES, HEART, ONE, STARS_TO_WIN, THREE
+from ..rules.transitions import list_legal
 
 WEAK = 4  # hearts
 AWAKE = 8  # hearts with which one need not sleep any longer

@@ -3,7 +3,7 @@
 Each monster is a list of features (its hearts, stars, energy, place, cards, …), each feature a row
 of weights; their sum is the monster's picture. A monster's strength follows from its own picture
 and the sum of the others', so that seats, and how many there are, make no difference to the
-network. Strengths become chances as in judging.py.
+network. Strengths become chances as in heuristic.py.
 """
 
 from __future__ import annotations
@@ -11,9 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..rules.agenda import OVER
-from ..rules.state import State
-from ..rules.verbs import alive, clockwise, living
-from ..rules.words import (
+from ..rules.constants import (
     EDITIONS,
     MOST_SEATS,
     NOTHING,
@@ -22,8 +20,10 @@ from ..rules.words import (
     TOP_WICKEDNESS,
     ZOMBIE_HEALTH,
 )
-from .desk import FEATURE_ROOM, NET_ROOM
-from .judging import share_by_strength, share_win
+from ..rules.operations import alive, clockwise, living
+from ..rules.state import State
+from .heuristic import share_by_strength, share_win
+from .scratch import FEATURE_ROOM, NET_ROOM
 
 MOST_ENERGY: Final = 15
 MOST_TOKENS: Final = 3

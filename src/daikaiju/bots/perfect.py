@@ -1,22 +1,22 @@
 """*perfect*: plays the game of two monsters without cards as well as it can be played.
 
-It looks everything up: that game is solved (odds/solved.py). It plays no other.
+It looks everything up: that game is solved (odds/core_tables.py). It plays no other.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..odds import solved
+from ..odds import core_tables
 from ..odds.core import FIRST_FULL, POSITIONS, answers_of, position_of, weigh_results
-from ..odds.sets import COUNTS, PLUS
-from ..odds.solving import Table, weigh_dice
+from ..odds.dice_sets import COUNTS, PLUS
+from ..odds.solver import Table, weigh_dice
 from ..rules.actions import A_KEEP, A_STOP, one_die, pack
 from ..rules.agenda import KEEP, YIELD, top_kind
-from ..rules.ending import has_stars_to_win
+from ..rules.constants import FACES
 from ..rules.engine import legal_actions
+from ..rules.game_end import has_stars_to_win
 from ..rules.state import State
-from ..rules.words import FACES
 from ..text import Told
 from .bot import Bot
 
@@ -30,7 +30,7 @@ class Perfect(Bot):
 
     def choose(self, state: State, seat: int, luck: Any) -> int:
         """The best action of a seat that is asked in the core; in other games a ValueError."""
-        if not solved.is_core(state):
+        if not core_tables.is_core(state):
             raise Told("mistake-perfect")
         kind = top_kind(state)
         if kind == KEEP and not has_stars_to_win(state, seat):
@@ -38,12 +38,12 @@ class Perfect(Bot):
         if kind == YIELD:
             return max(
                 legal_actions(state),
-                key=lambda answer: solved.chance_of(solved.played(state, answer), seat),
+                key=lambda answer: core_tables.chance_of(core_tables.played(state, answer), seat),
             )
-        return solved.plain_answer(state)
+        return core_tables.plain_answer(state)
 
     def _keep(self, state: State) -> int:
-        from ..rules.machine import compiled  # here, so that importing this needs no compiler
+        from ..rules.compiler import compiled  # here, so that importing this needs no compiler
 
         return int(compiled(best_keep)(state.record, self._table(state), POSITIONS))
 
@@ -51,7 +51,7 @@ class Perfect(Bot):
         """The table of this game, a copy of one's own to weigh dice in."""
         answers = answers_of(state)
         if answers not in self._tables:
-            self._tables[answers] = solved.table_of(state).copy()
+            self._tables[answers] = core_tables.table_of(state).copy()
         return self._tables[answers]
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from ..luck.fast import draw_at
+from ..rng.splitmix import draw_at
 from ..rules.actions import A_KEEP, one_die, pack
 from ..rules.agenda import KEEP, top_kind
+from ..rules.constants import FACES
 from ..rules.state import State
-from ..rules.step import list_besides_keeps, list_legal
-from ..rules.words import FACES
+from ..rules.transitions import list_besides_keeps, list_legal
 
 # 65536 / n, rounded up: multiplying by it divides small numbers by n, without dividing.
 INVERSE = np.array([0] + [-(-65536 // n) for n in range(1, 16)])

@@ -9,8 +9,8 @@ from typing import Final
 
 from ..text import Told
 from .bot import Bot
-from .deciding import FITTED_ODDS, GREEDY, ODDS, RANDOM
-from .ours import Ours
+from .compiled_bot import Ours
+from .dispatch import FITTED_ODDS, GREEDY, ODDS, RANDOM
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ def _perfect(spec: str, parameter: str) -> Bot:
 
 
 def _foreign(spec: str, parameter: str) -> Bot:
-    from .foreign import Foreign
+    from .external import Foreign
 
     if not parameter:
         raise _wrong(spec)

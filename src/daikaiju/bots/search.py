@@ -13,11 +13,11 @@ import numpy as np
 from ..rules.engine import legal_actions, runs_compiled
 from ..rules.state import State
 from .bot import Bot, Luck
-from .deciding import ODDS
-from .desk import GAME, OWN_LUCK, SAME, Desk
-from .fitted import weights
-from .ours import Ours
+from .compiled_bot import Ours
+from .dispatch import ODDS
+from .scratch import GAME, OWN_LUCK, SAME, Desk
 from .tree import TREE_NUMBERS, begin_search, best_found, search_on
+from .weights import weights
 
 
 class Search(Bot):
@@ -52,7 +52,7 @@ class Search(Bot):
             )
 
     def _search_compiled(self, state: State, seat: int, started: float) -> int:
-        from ..rules.machine import compiled
+        from ..rules.compiler import compiled
 
         self._desk.room[GAME] = state.record[0]
         ways = compiled(begin_search), compiled(search_on)

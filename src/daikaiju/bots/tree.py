@@ -18,15 +18,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..luck.fast import GOLDEN, draw_at, mixed
-from ..odds.program import ROW, choose_watched, expect
-from ..odds.sets import ALIKE, COUNTS, FIRST, MINUS, PLUS, SIZE
+from ..odds.dice_program import ROW, choose_watched, expect
+from ..odds.dice_sets import ALIKE, COUNTS, FIRST, MINUS, PLUS, SIZE
+from ..rng.splitmix import GOLDEN, draw_at, mixed
 from ..rules.actions import A_KEEP, A_STOP, kind_of
 from ..rules.agenda import THROW, actor, top_kind
 from ..rules.chance import brought
-from ..rules.step import advance, list_legal
-from ..rules.words import FACES, NOBODY
-from .ahead import (
+from ..rules.constants import FACES, NOBODY
+from ..rules.transitions import advance, list_legal
+from .lookahead import (
     CLOSELY,
     FITTED,
     WITH_CARE,
@@ -44,7 +44,7 @@ from .ahead import (
     value_by_trying,
     value_while_throwing,
 )
-from .desk import GAME, IMAGINED, LATER, MOST_THROWS, NUMBERS, OWN_LUCK, ROWS, SAME, SHARES
+from .scratch import GAME, IMAGINED, LATER, MOST_THROWS, NUMBERS, OWN_LUCK, ROWS, SAME, SHARES
 
 # Candidates: the actions at the root that are worth a closer look.
 CANDIDATES: Final = 5

@@ -9,26 +9,26 @@ from pathlib import Path
 
 from .. import __version__
 from ..rules.editions import EDITIONS
-from . import (
+from .commands import (
     arena,
+    backup,
     cards,
-    checking,
-    documents,
+    check,
+    docs,
     engine,
-    fuzzing,
-    keeping,
-    laddering,
+    fuzz,
+    ladder,
     odds,
-    playing,
-    reading,
-    replaying,
-    serving,
-    solving,
-    studying,
-    verifying,
+    play,
+    replay,
+    rules,
+    serve,
+    solve,
+    study,
+    verify,
 )
-from .asking import Parser, help_text
-from .words import explain, say, speak
+from .output import explain, say, speak
+from .parser import Parser, help_text
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,23 +77,23 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(title=say("cli-heading-commands"), metavar="COMMAND")
     for name, (help, add) in {
-        "play": (help_text("cli-play"), playing.add),
-        "serve": (help_text("cli-serve"), serving.add),
-        "backup": (help_text("cli-backup"), keeping.add_backup),
-        "restore": (help_text("cli-restore"), keeping.add_restore),
+        "play": (help_text("cli-play"), play.add),
+        "serve": (help_text("cli-serve"), serve.add),
+        "backup": (help_text("cli-backup"), backup.add_backup),
+        "restore": (help_text("cli-restore"), backup.add_restore),
         "check": (help_text("cli-check"), _add_check),
         "replay": (help_text("cli-replay"), _add_replay),
-        "verify": (help_text("cli-verify"), verifying.add),
+        "verify": (help_text("cli-verify"), verify.add),
         "cards": (help_text("cli-cards"), _add_cards),
-        "rules": (help_text("cli-rules"), reading.add),
+        "rules": (help_text("cli-rules"), rules.add),
         "fuzz": (help_text("cli-fuzz"), _add_fuzz),
         "docs": (help_text("cli-docs"), _add_docs),
         "engine": (help_text("cli-engine"), engine.add),
         "odds": (help_text("cli-odds"), odds.add),
         "arena": (help_text("cli-arena"), arena.add),
-        "solve": (help_text("cli-solve"), solving.add),
-        "ladder": (help_text("cli-ladder"), laddering.add),
-        "study": (help_text("cli-study"), studying.add),
+        "solve": (help_text("cli-solve"), solve.add),
+        "ladder": (help_text("cli-ladder"), ladder.add),
+        "study": (help_text("cli-study"), study.add),
     }.items():
         add(commands.add_parser(name, help=help))
     return parser
@@ -102,13 +102,13 @@ def _parser() -> argparse.ArgumentParser:
 def _add_check(parser: argparse.ArgumentParser) -> None:
     paths = help_text("cli-check-paths")
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=paths)
-    parser.set_defaults(run=checking.run)
+    parser.set_defaults(run=check.run)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=help_text("cli-replay-file"))
     parser.add_argument("--position", action="store_true", help=help_text("cli-replay-position"))
-    parser.set_defaults(run=replaying.run)
+    parser.set_defaults(run=replay.run)
 
 
 def _add_cards(parser: argparse.ArgumentParser) -> None:
@@ -122,10 +122,10 @@ def _add_fuzz(parser: argparse.ArgumentParser) -> None:
     seconds, seed = help_text("cli-fuzz-seconds", default=60), help_text("cli-seed", default=1)
     parser.add_argument("--seconds", type=float, default=60.0, metavar="N", help=seconds)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=seed)
-    parser.set_defaults(run=fuzzing.run)
+    parser.set_defaults(run=fuzz.run)
 
 
 def _add_docs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help=help_text("cli-docs-check"))
     parser.add_argument("--root", type=Path, default=Path(), help=help_text("cli-root"))
-    parser.set_defaults(run=documents.run)
+    parser.set_defaults(run=docs.run)

@@ -23,8 +23,8 @@ from ..odds import (
 )
 from ..record.notation import faces_text, monster_name
 from ..record.position import read_position
+from ..rules.constants import THROWS
 from ..rules.state import State
-from ..rules.words import THROWS
 from ..text import Told
 
 SHOWN = ("stars", "energy", "hearts", "claws")
@@ -113,12 +113,12 @@ def _look(hand: Hand, goal: Goal, args: argparse.Namespace) -> Outlook:
 
 def solved_chances(state: State) -> dict[int, Number]:
     """Each monster's chance in the solved core; none in any other game, or before it begins."""
-    from ..odds import solved
+    from ..odds import core_tables
 
-    if not solved.is_core(state):
+    if not core_tables.is_core(state):
         return {}
     try:
-        return {seat: solved.chance_of(state, seat) for seat in range(state.seats)}
+        return {seat: core_tables.chance_of(state, seat) for seat in range(state.seats)}
     except ValueError:
         return {}
 

@@ -12,9 +12,9 @@ other libraries are modules of their own, since they need them: `envs.aec` (Pett
 
 from .actions import ACTIONS, name_of
 from .batch import Batch
-from .describing import describe, describe_action
+from .descriptions import describe, describe_action
 from .game import Game
-from .observing import SIZE, SLICES
+from .observations import SIZE, SLICES
 from .setup import Setup
 
 __all__ = [

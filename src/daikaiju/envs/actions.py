@@ -41,13 +41,13 @@ from ..rules.actions import (
     third_of,
 )
 from ..rules.agenda import KEEP, top_kind, top_seat
-from ..rules.printed import COPIER, DISCARD_CARD, KEEP_CARD, THINGS_PRINTED, TILE
-from ..rules.shapes import DieOffer, Moment, Offer, TurnOffer
+from ..rules.constants import COPIERS, DICE, FACE_LETTERS, FACES, MOST_SEATS, NOTHING, THINGS
+from ..rules.definitions import COPIER, DISCARD_CARD, KEEP_CARD, THINGS_PRINTED, TILE
+from ..rules.hooks import DieOffer, Moment, Offer, TurnOffer
+from ..rules.operations import clockwise
 from ..rules.state import State
-from ..rules.step import list_besides_keeps, list_legal
-from ..rules.storing import MOST_STORED
-from ..rules.verbs import clockwise
-from ..rules.words import COPIERS, DICE, FACE_LETTERS, FACES, MOST_SEATS, NOTHING, THINGS
+from ..rules.stored_energy import MOST_STORED
+from ..rules.transitions import list_besides_keeps, list_legal
 
 VERSION: Final = 1
 

@@ -28,13 +28,13 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Space
 from pettingzoo import AECEnv, aec_registry, register
 
+from ..rules.constants import NOBODY
 from ..rules.editions import Options
-from ..rules.words import NOBODY
 from .actions import ACTIONS
-from .drawing import RENDER_MODES, checked_mode, render
 from .game import Game
 from .setup import Setup, as_options
 from .spaces import ActionSpace, Mask, mask_space, row_space
+from .text_render import RENDER_MODES, checked_mode, render
 
 Masks = Literal["observation", "info"]
 

@@ -17,16 +17,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..luck.fast import stream
+from ..rng.splitmix import stream
 from ..rules.actions import MOST_ACTIONS
+from ..rules.constants import MOST_SEATS, NOTHING
 from ..rules.state import RECORD, State
-from ..rules.words import MOST_SEATS, NOTHING
+from .action_errors import why_not
 from .actions import ACTIONS
-from .course import pick_actions, reset_games, step_games
+from .execution import ready, states_for_code
 from .game import checked_seed
-from .observing import SIZE
-from .refusing import why_not
-from .running import ready, states_for_code
+from .game_loop import pick_actions, reset_games, step_games
+from .observations import SIZE
 from .setup import Setup
 
 PICKS = 1 << 62  # streams of luck from here on pick actions, those before play games

@@ -16,14 +16,14 @@ from typing import Any
 
 import numpy as np
 
+from ..rules.constants import MOST_SEATS
 from ..rules.state import RECORD, State
-from ..rules.words import MOST_SEATS
+from .action_errors import why_not
 from .actions import ACTIONS
 from .batch import PICKS, Rows, streams
+from .cuda_compiler import why_no_gpu
 from .game import checked_seed
-from .gpu import why_no_gpu
-from .observing import SIZE
-from .refusing import why_not
+from .observations import SIZE
 from .setup import Setup
 from .stages import (
     ACTORS,

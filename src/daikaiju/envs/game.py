@@ -1,7 +1,7 @@
 """One game, for doors that play one decision at a time.
 
 Only decisions are seen: chance acts by itself, with luck that a seed decides. The code runs as
-machine code unless "interpreted" has been chosen (see running.py).
+machine code unless "interpreted" has been chosen (see execution.py).
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ import numpy as np
 
 from ..record.picture import picture
 from ..rules.actions import MOST_ACTIONS
+from ..rules.constants import MOST_SEATS, NOBODY
+from ..rules.operations import alive
 from ..rules.state import RECORD, State
-from ..rules.verbs import alive
-from ..rules.words import MOST_SEATS, NOBODY
+from .action_errors import why_not
 from .actions import ACTIONS, action_of, id_of
-from .course import act_first, begin_first, observe_first
-from .observing import SIZE
-from .refusing import why_not
-from .running import ready, states_for_code
+from .execution import ready, states_for_code
+from .game_loop import act_first, begin_first, observe_first
+from .observations import SIZE
 from .setup import Setup
 
 MOST_SEED = (1 << 63) - 1

@@ -34,13 +34,13 @@ import numpy as np
 from ..bots.bot import Bot
 from ..bots.registry import make_bot
 from ..rules.editions import Options
+from .action_errors import why_not
 from .actions import ACTIONS
-from .company import ASKED, CUT_SHORT, ENDED, Company
-from .drawing import RENDER_MODES, checked_mode, render
 from .game import checked_seed
-from .refusing import why_not
+from .opponents import ASKED, CUT_SHORT, ENDED, Company
 from .setup import Setup, as_options
 from .spaces import ActionSpace, Mask, row_space
+from .text_render import RENDER_MODES, checked_mode, render
 
 Illegal = Literal["ask_again", "raise"]
 

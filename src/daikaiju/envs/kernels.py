@@ -47,8 +47,8 @@ from ..rules.agenda import (
 )
 from ..rules.state import RECORD, overwrite
 from .actions import id_of, is_legal_id, write_mask
-from .gpu import Kernel
-from .observing import observe
+from .cuda_compiler import Kernel
+from .observations import observe
 from .stages import (
     ACTORS,
     CHOICES,

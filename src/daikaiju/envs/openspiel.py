@@ -31,17 +31,17 @@ from ..rules import engine
 from ..rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, MOST_ACTIONS, one_die, pack
 from ..rules.agenda import actor
 from ..rules.chance import MOST_DICE, dice_to_throw, ways, weight
-from ..rules.doors import advance_first, list_chances_first
+from ..rules.compiled_api import advance_first, list_chances_first
+from ..rules.constants import CHANCE, FACES, MOST_SEATS, NOBODY, ON_TOP
+from ..rules.definitions import THINGS_PRINTED, TILE
 from ..rules.editions import EDITIONS, Options
-from ..rules.printed import THINGS_PRINTED, TILE
 from ..rules.state import State
 from ..rules.view import view
-from ..rules.words import CHANCE, FACES, MOST_SEATS, NOBODY, ON_TOP
+from .action_errors import why_not
 from .actions import ACTIONS, action_of, name_of, write_mask
-from .course import observe_first
-from .observing import SIZE, SLICES
-from .refusing import why_not
-from .running import ready
+from .execution import ready
+from .game_loop import observe_first
+from .observations import SIZE, SLICES
 from .setup import Setup
 
 MOST_NODES: Final = (1 << 31) - 1  # that OpenSpiel can count

@@ -19,9 +19,9 @@ from typing import Any, Final
 import numpy as np
 
 from ..rules.agenda import actor
+from ..rules.constants import MOST_SEATS, NOBODY
+from ..rules.operations import alive
 from ..rules.state import State
-from ..rules.verbs import alive
-from ..rules.words import MOST_SEATS, NOBODY
 
 WIN: Final = 0
 PLACE: Final = 1

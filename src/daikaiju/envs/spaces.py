@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from .actions import ACTIONS
-from .observing import SIZE
+from .observations import SIZE
 
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 

@@ -3,7 +3,7 @@
 Threads of a GPU run the same code at the same time or wait for one another. So games go on stage
 by stage, all those at the same stage together (kernels.py). What a game has to do in a call is its
 *duty*: a few numbers that its thread has before it, laid out as below. Taken stage by stage or in
-one go (course.py), games are the same to the last bit.
+one go (game_loop.py), games are the same to the last bit.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Any, Final
 
 from ..bots.greedy import greedy_action
 from ..bots.random import count_choices, random_action
-from ..luck.fast import draw_at, stream
+from ..rng.splitmix import draw_at, stream
 from ..rules.agenda import GO_ON, LAST_CHANCE, LAST_STEP, OVER, actor, top_kind, top_seat
 from ..rules.chance import brought, ways
 from ..rules.state import State, Word, overwrite
-from ..rules.step import go_on, take
+from ..rules.transitions import go_on, take
 from .actions import action_of
-from .course import GOES_ON, MOST_SKIPPED, ending_of
+from .game_loop import GOES_ON, MOST_SKIPPED, ending_of
 from .rewards import PLACE, before, living, pay_falls, pay_rest
 
 # What a duty says.

@@ -10,11 +10,11 @@ from .cards import hand_of, help_of, helps_of
 from .distribution import Distribution
 from .goals import MEASURES, Goal, at_least, average, read_goal
 from .hand import Hand
-from .helps import Help, MoreThrows, ThrownAgain, Turned
+from .modifiers import Help, MoreThrows, ThrownAgain, Turned
 from .plan import Choice, Plan
-from .steps import Number
-from .table import kill, read_goal_at, win
+from .table_goals import kill, read_goal_at, win
 from .threats import threats
+from .transitions import Number
 
 __all__ = [
     "MEASURES",

@@ -7,13 +7,13 @@ from typing import Final
 
 from ..record.notation import thing_label, thing_number
 from ..rules.agenda import CHANGE, KEEP, PROBE, THROW, part, top_a, top_kind
-from ..rules.printed import COUNTERS, THINGS_PRINTED
-from ..rules.shapes import acting
+from ..rules.constants import FACES, ONE, THREE
+from ..rules.definitions import COUNTERS, THINGS_PRINTED
+from ..rules.hooks import acting
 from ..rules.state import State
-from ..rules.words import FACES, ONE, THREE
 from ..text import Told
 from .hand import Hand
-from .helps import Help, MoreThrows, ThrownAgain, Turned
+from .modifiers import Help, MoreThrows, ThrownAgain, Turned
 
 # By card: what it is under this name, with so many counters, used so many times this turn.
 _HELPS: Final[dict[str, Callable[[str, int, int], Help]]] = {

@@ -14,8 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..rules.state import State
-from ..rules.words import (
+from ..rules.constants import (
     CITY,
     CLAW,
     DICE,
@@ -28,7 +27,8 @@ from ..rules.words import (
     THINGS,
     THREE,
 )
-from .sets import ALL, COUNTS, FIRST
+from ..rules.state import State
+from .dice_sets import ALL, COUNTS, FIRST
 
 # Who holds Tokyo, seen by the monster that throws.
 FREE: Final = 0

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .goals import MEASURES, Goal
-from .steps import Number
+from .transitions import Number
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,9 @@
 """Goals: what each final set of dice is worth to somebody.
 
-A goal is a row of values, one for each set of dice (sets.py), so that anybody can write one. Those
-that have a text form: `stars`, `energy`, `hearts`, `claws`, `1s`, `2s`, `3s` (as many as
+A goal is a row of values, one for each set of dice (dice_sets.py), so that anybody can write one.
+Those that have a text form: `stars`, `energy`, `hearts`, `claws`, `1s`, `2s`, `3s` (as many as
 possible, on average), each of them with `>=N` (the chance of at least so many). What depends on the
-table (`kill:MONSTER`, `win`) is in table.py.
+table (`kill:MONSTER`, `win`) is in table_goals.py.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..rules.words import CLAW, ENERGY, HEART, ONE, THREE, TWO
+from ..rules.constants import CLAW, ENERGY, HEART, ONE, THREE, TWO
 from ..text import Told
-from .sets import COUNTS
+from .dice_sets import COUNTS
 
 NUMBERS: Final = (ONE, TWO, THREE)
 _IN_A_SET: Final = 3  # of a number, before it scores

@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Self, TypeVar
 
 from ..record.notation import faces_text, read_faces
-from ..rules.words import DICE, FACE_LETTERS, FACES, THROWS
+from ..rules.constants import DICE, FACE_LETTERS, FACES, THROWS
 from ..text import Told
-from .helps import Help, MoreThrows, ThrownAgain, Turned
-from .sets import MOST_DICE, number_of
+from .dice_sets import MOST_DICE, number_of
+from .modifiers import Help, MoreThrows, ThrownAgain, Turned
 
 MOST_THROWS = 30  # more would be no game, but a long calculation
 Kind = TypeVar("Kind", bound=Help)
@@ -70,7 +70,7 @@ class Hand:
 
     @property
     def number(self) -> int:
-        """The number of the set on the table (sets.py)."""
+        """The number of the set on the table (dice_sets.py)."""
         return number_of(self.dice)
 
     def all(self, kind: type[Kind]) -> list[Kind]:

@@ -16,13 +16,13 @@ from typing import NamedTuple
 import numpy as np
 
 from ..record.notation import faces_text
-from ..rules.words import FACES
+from ..rules.constants import FACES
+from .dice_sets import COUNTS
 from .distribution import Distribution
 from .goals import Goal
 from .hand import Hand
-from .helps import MoreThrows, ThrownAgain, Turned
-from .sets import COUNTS
-from .steps import (
+from .modifiers import MoreThrows, ThrownAgain, Turned
+from .transitions import (
     NEVER,
     Number,
     Row,

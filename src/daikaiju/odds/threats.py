@@ -3,10 +3,10 @@
 Until then every other monster that can hurt it throws for claws only, as well as it can with all
 throws and all that its cards do for its dice; nothing else that it throws counts. Those who cannot
 hurt it do nothing. Nobody heals, yields, buys or uses anything else, but the threatened monster
-defends itself as in table.py. Everything else is the engine's: whose turn comes, who is reached,
-what cards do. In the middle of a turn the dice on the table and the throws left count. The monster
-whose turn it is first ends its turn, its dice counting for nothing unless they are already being
-resolved: it may have to enter Tokyo, and its poison acts.
+defends itself as in table_goals.py. Everything else is the engine's: whose turn comes, who is
+reached, what cards do. In the middle of a turn the dice on the table and the throws left count.
+The monster whose turn it is first ends its turn, its dice counting for nothing unless they are
+already being resolved: it may have to enter Tokyo, and its poison acts.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from ..rules.agenda import (
     top_kind,
     top_seat,
 )
+from ..rules.constants import CHANCE, CLAW, FACES, NOBODY
+from ..rules.operations import alive
 from ..rules.state import State
-from ..rules.verbs import alive
-from ..rules.words import CHANCE, CLAW, FACES, NOBODY
 from ..text import Told
 from .cards import hand_of
+from .dice_sets import COUNTS, MOST_DICE
 from .goals import Goal
 from .plan import Plan
-from .sets import COUNTS, MOST_DICE
-from .steps import Number
-from .table import Effort, after_action, answers, luck, with_dice
+from .table_goals import Effort, after_action, answers, luck, with_dice
+from .transitions import Number
 
 
 def threats(state: State, exact: bool = False) -> dict[int, Number]:

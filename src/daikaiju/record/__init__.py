@@ -3,8 +3,8 @@
 from .game import Record, RecordError, last_position, parse_record, read_record, replay
 from .notation import NotationError, action_text, parse_action
 from .position import position_text, read_position
-from .proving import Failure, prove
 from .scenario import Scenario, ScenarioError, find_scenarios
+from .scenario_runner import Failure, prove
 
 __all__ = [
     "Failure",

@@ -9,9 +9,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..rules import moments
+from ..rules.definitions import DISCARD_CARD, GREEN, THINGS_PRINTED, TILE, Thing
 from ..rules.editions import EDITIONS
-from ..rules.printed import DISCARD_CARD, GREEN, THINGS_PRINTED, TILE, Thing
-from ..rules.shapes import Moment, Possible
+from ..rules.hooks import Moment, Possible
 from ..text import has_sentence, sentence
 
 

@@ -17,7 +17,7 @@
 
 No generator is needed to read it, so it survives later changes of the code; its moves are text,
 so it survives renumbered cards. `position:` may give the start where that is not a new game.
-With `commitment:`, `entropy:` and `secret:` everybody can derive its dice again: see fair.py.
+With `commitment:`, `entropy:` and `secret:` everybody can derive its dice again: see dice_proof.py.
 """
 
 from __future__ import annotations

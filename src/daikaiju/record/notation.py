@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from ..rules import actions as a
 from ..rules.agenda import actor
+from ..rules.constants import CHANCE, FACE_LETTERS, FACES, MONSTERS, MOST_SEATS, NOBODY
+from ..rules.definitions import BY_LABEL, THINGS_PRINTED, printed_copies
 from ..rules.engine import is_legal, legal_actions
-from ..rules.printed import BY_LABEL, THINGS_PRINTED, printed_copies
 from ..rules.state import State
-from ..rules.words import CHANCE, FACE_LETTERS, FACES, MONSTERS, MOST_SEATS, NOBODY
 from ..text import Told
 
 

@@ -14,12 +14,7 @@ from xml.sax.saxutils import escape
 
 from ..rules import agenda
 from ..rules.agenda import actor, top_kind
-from ..rules.editions import EDITIONS
-from ..rules.market import price_for
-from ..rules.printed import COPIER, DISCARD_CARD, KIND, LEVEL, THINGS_PRINTED, TILE
-from ..rules.state import State
-from ..rules.verbs import alive, bay_is_open, holder, in_tokyo, most_health
-from ..rules.words import (
+from ..rules.constants import (
     BAY,
     CHANCE,
     CITY,
@@ -37,11 +32,16 @@ from ..rules.words import (
     TOP_WICKEDNESS,
     WICKED_LEVELS,
 )
+from ..rules.definitions import COPIER, DISCARD_CARD, KIND, LEVEL, THINGS_PRINTED, TILE
+from ..rules.editions import EDITIONS
+from ..rules.market import price_for
+from ..rules.operations import alive, bay_is_open, holder, in_tokyo, most_health
+from ..rules.state import State
 from ..text import has_sentence, sentence
-from . import picture_signs as signs
+from . import svg_shapes as signs
 from .game import result_text
 from .notation import faces_text, monster_name
-from .picture_signs import box, group, icon, text
+from .svg_shapes import box, group, icon, text
 
 WIDTH: Final = 860
 EDGE: Final = 16  # around the whole

@@ -13,13 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from ..rules import agenda
-from ..rules.check import problems
-from ..rules.editions import EDITIONS, Options, find_edition
-from ..rules.printed import COPIER, THINGS_PRINTED
-from ..rules.setup import check_monsters, lay_table
-from ..rules.shapes import note_acts
-from ..rules.state import CELLS, State
-from ..rules.words import (
+from ..rules.constants import (
     COPIERS,
     DECK,
     DISCARD,
@@ -35,6 +29,12 @@ from ..rules.words import (
     STACK,
     THINGS,
 )
+from ..rules.definitions import COPIER, THINGS_PRINTED
+from ..rules.editions import EDITIONS, Options, find_edition
+from ..rules.hooks import note_acts
+from ..rules.setup import check_monsters, lay_table
+from ..rules.state import CELLS, State
+from ..rules.validation import problems
 from .notation import (
     NotationError,
     faces_text,

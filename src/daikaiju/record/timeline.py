@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ..rules.constants import CITY, FULL_HEALTH, NOBODY, STARS_TO_WIN
+from ..rules.operations import holder
 from ..rules.state import State
-from ..rules.verbs import holder
-from ..rules.words import CITY, FULL_HEALTH, NOBODY, STARS_TO_WIN
-from . import picture_signs as signs
+from . import svg_shapes as signs
 from .notation import monster_name
 from .picture import EDGE, WIDTH, Picture, moment, monster_title, sheet
-from .picture_signs import box, group, text
+from .svg_shapes import box, group, text
 
 LEFT: Final = EDGE + 30  # room for the numbers
 RIGHT: Final = WIDTH - EDGE - 128  # … and for the names

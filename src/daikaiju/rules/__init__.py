@@ -12,7 +12,7 @@ print(outcome(state))
 
 from . import cards, tiles  # isort: skip  (they print themselves, first cards, then tiles)
 from .agenda import actor
-from .check import problems
+from .validation import problems
 from .editions import EDITIONS, Edition, Options, find_edition
 from .engine import (
     IllegalAction,
@@ -32,7 +32,7 @@ from .engine import (
 from .setup import new_game
 from .state import State
 from .view import view
-from .words import CHANCE, MONSTERS, NOBODY
+from .constants import CHANCE, MONSTERS, NOBODY
 
 __all__ = [
     "CHANCE",

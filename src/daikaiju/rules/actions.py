@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .words import FACES
+from .constants import FACES
 
 # What a monster decides.
 A_KEEP: Final = 1  # dice: keep these, throw the others

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .constants import CHANCE, FROM_RULES, NOBODY
 from .state import WORD, State, first_word, set_word
-from .words import CHANCE, FROM_RULES, NOBODY
 
 AGENDA: Final = first_word("agenda")
 

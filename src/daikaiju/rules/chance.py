@@ -24,9 +24,9 @@ from .agenda import (
     top_b,
     top_kind,
 )
-from .lying import count_lying, nth_lying
+from .constants import DECK, DICE, FACES, ONE
+from .locations import count_lying, nth_lying
 from .state import State
-from .words import DECK, DICE, FACES, ONE
 
 MOST_DICE = 10  # thrown at once; more are thrown in several goes
 POWERS_OF_SIX = np.array([FACES**dice for dice in range(MOST_DICE + 1)])

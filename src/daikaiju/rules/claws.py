@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .agenda import ENTER_NOW, YIELDS_NOW, push
+from .constants import BAY, BAY_SEATS, CITY, CLAW, FROM_CLAWS, NOBODY
 from .losses import begin_losses
 from .moments import attacks, claws_added, claws_multiplied, claws_raised, hits_back, reaches_all
+from .operations import alive, bay_is_open, holder, in_tokyo, is_asleep, living, rolled_claws_attack
 from .state import State
-from .verbs import alive, bay_is_open, holder, in_tokyo, is_asleep, living, rolled_claws_attack
-from .words import BAY, BAY_SEATS, CITY, CLAW, FROM_CLAWS, NOBODY
 
 
 def claw_total(state: State, seat: int) -> int:

@@ -19,6 +19,7 @@ from .agenda import (
     top_seat,
 )
 from .chance import MOST_DICE
+from .constants import DICE, FACES, ONE, THREE, THROWS
 from .moments import (
     aside_again,
     before_resolving,
@@ -34,9 +35,8 @@ from .moments import (
     turning_dice,
     while_throwing,
 )
+from .operations import alive, clockwise
 from .state import State
-from .verbs import alive, clockwise
-from .words import DICE, FACES, ONE, THREE, THROWS
 
 
 def start_throwing(state: State, seat: int) -> None:

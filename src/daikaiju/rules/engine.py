@@ -17,12 +17,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Literal, get_args
 
-from . import chance, step
+from . import chance, transitions
 from .actions import MOST_ACTIONS, kind_of
 from .agenda import actor
-from .mistakes import Mistake
+from .constants import CHANCE, MONSTERS, NOBODY, STARS_TO_WIN
+from .errors import Mistake
 from .state import State
-from .words import CHANCE, MONSTERS, NOBODY, STARS_TO_WIN
 
 Way = Literal["interpreted", "compiled", "auto"]
 
@@ -81,7 +81,7 @@ def _way() -> Way:
 
 def load(*functions: Any) -> None:
     """Have these functions as machine code, waiting for the compiler if it must run first."""
-    from .machine import compiled
+    from .compiler import compiled
 
     for function in functions:
         compiled(function)
@@ -117,9 +117,9 @@ def _prepare(*functions: Any) -> None:
 
 def _load_machine() -> None:
     global _machine
-    from . import doors
+    from . import compiled_api
 
-    _machine = doors.Doors()
+    _machine = compiled_api.Doors()
 
 
 # --- asking --------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def legal_actions(state: State) -> list[int]:
     """What the seat that must decide may do, ascending; empty when it is chance's turn or over."""
     if actor(state) < 0:
         return []
-    return _listed(state, step.list_legal, "list_legal")
+    return _listed(state, transitions.list_legal, "list_legal")
 
 
 def chance_outcomes(state: State) -> list[tuple[int, Fraction]]:
@@ -190,7 +190,7 @@ def apply(state: State, action: int) -> State:
 def advance(state: State, action: int) -> None:
     """Do an action in place, unchecked. With somebody listening the rules run interpreted."""
     if step_is_interpreted(state):
-        step.advance(state, action)
+        transitions.advance(state, action)
     else:
         _machine.advance(state.record, action)
 

@@ -1,7 +1,7 @@
 """What happened, for whoever listens: the terminal, the server, a person who asks "why?".
 
 Verbs tell each change together with what brought it about. Interpreted states can carry a list
-of listeners; compiled rules run in silence (`machine.py` replaces `tell` by `silence`).
+of listeners; compiled rules run in silence (`compiler.py` replaces `tell` by `silence`).
 """
 
 from __future__ import annotations

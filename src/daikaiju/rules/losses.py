@@ -12,9 +12,10 @@ from typing import Any
 
 from .actions import A_PASS, kind_of, pack
 from .agenda import APPLY_LOSSES, PROTECT, PROTECTION, pop, push, top_a, top_seat, top_source
-from .ending import end_by_last_words
+from .constants import FROM_CLAWS, FROM_POISON, NOBODY, NOTHING, OUT, OUTSIDE
 from .events import ELIMINATED, HEALTH, tell
-from .lying import first_lying, next_lying
+from .game_end import end_by_last_words
+from .locations import first_lying, next_lying
 from .moments import (
     before_loss,
     has_lost,
@@ -28,10 +29,9 @@ from .moments import (
     somebody_fell,
     wounds,
 )
+from .operations import alive, clockwise, give_up, hit, in_tokyo, is_asleep, move
 from .state import State
 from .tokyo import close_bay
-from .verbs import alive, clockwise, give_up, hit, in_tokyo, is_asleep, move
-from .words import FROM_CLAWS, FROM_POISON, NOBODY, NOTHING, OUT, OUTSIDE
 
 # --- beginning -----------------------------------------------------------------------------------
 

@@ -19,24 +19,7 @@ from .agenda import (
     top_b,
     top_seat,
 )
-from .events import BOUGHT, RESHUFFLED, REVEALED, SWEPT, tell
-from .lying import first_lying, next_keep_card, next_lying
-from .moments import (
-    barred,
-    buying_offers,
-    buys,
-    buys_from_others,
-    buys_top,
-    claims,
-    gained,
-    lost,
-    price,
-)
-from .printed import COUNTERS, KEEP_CARD, KIND, PRICE
-from .shapes import note_acts
-from .state import State
-from .verbs import alive, clockwise, gain_energy, go_blank, is_asleep, pay, receive
-from .words import (
+from .constants import (
     DECK,
     DISCARD,
     FROM_SWEEPING,
@@ -48,6 +31,23 @@ from .words import (
     SLOTS,
     SWEEP_PRICE,
 )
+from .definitions import COUNTERS, KEEP_CARD, KIND, PRICE
+from .events import BOUGHT, RESHUFFLED, REVEALED, SWEPT, tell
+from .hooks import note_acts
+from .locations import first_lying, next_keep_card, next_lying
+from .moments import (
+    barred,
+    buying_offers,
+    buys,
+    buys_from_others,
+    buys_top,
+    claims,
+    gained,
+    lost,
+    price,
+)
+from .operations import alive, clockwise, gain_energy, go_blank, is_asleep, pay, receive
+from .state import State
 
 EVERY_SLOT = (1 << SLOTS) - 1
 

@@ -6,7 +6,7 @@ The phases of the game call these and never name a card. Which cards act at a mo
 
 from __future__ import annotations
 
-from .shapes import (
+from .hooks import (
     Deed,
     DieDeed,
     DieOffer,

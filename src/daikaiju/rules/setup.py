@@ -6,13 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from .agenda import DRAW_STARTER, LAY_TILE, OPENING, REFILL, push
-from .editions import Edition, Options, find_edition
-from .mistakes import Mistake
-from .opening import TO_THROW
-from .printed import BY_LABEL, GREEN, RED, THINGS_PRINTED, TILE, Thing
-from .state import State
-from .step import run
-from .words import (
+from .constants import (
     BAY_SEATS,
     COPIERS,
     DECK,
@@ -25,6 +19,12 @@ from .words import (
     STACK,
     THINGS,
 )
+from .definitions import BY_LABEL, GREEN, RED, THINGS_PRINTED, TILE, Thing
+from .editions import Edition, Options, find_edition
+from .errors import Mistake
+from .first_player import TO_THROW
+from .state import State
+from .transitions import run
 
 T = TypeVar("T")
 

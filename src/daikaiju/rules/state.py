@@ -15,7 +15,7 @@ from typing import Annotated, Any, Self, get_type_hints
 
 import numpy as np
 
-from .words import COPIERS, FACES, FRAMES, MOST_SEATS, SLOTS, THINGS
+from .constants import COPIERS, FACES, FRAMES, MOST_SEATS, SLOTS, THINGS
 
 Cell = Annotated[int, np.int16, 1]
 PerSeat = Annotated[MutableSequence[int], np.int16, MOST_SEATS]
@@ -89,7 +89,7 @@ class State:
     held: PerSeat  # hearts lost to claws only if the monster stays in Tokyo
     smashed: PerSeat  # lost (or may lose) hearts to claws, and has not answered whether it yields
     yielded: PerSeat  # has left Tokyo to the active monster
-    opening: PerSeat  # claws in the throw for the first turn (see opening.py)
+    opening: PerSeat  # claws in the throw for the first turn (see first_player.py)
 
     # The agenda (see agenda.py): the next step of the turn, and a stack of frames to do first.
     step: Cell
@@ -204,7 +204,7 @@ def first_word(name: str) -> int:
 
 
 def word_at(state: State, index: int) -> Word:
-    """Eight bytes of the record as one number. Compiled: see machine.py."""
+    """Eight bytes of the record as one number. Compiled: see compiler.py."""
     return state.words[index]
 
 

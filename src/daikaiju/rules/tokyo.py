@@ -6,10 +6,10 @@ from typing import Any
 
 from .actions import A_PASS, A_STAY, A_SWAP, A_YIELD, first_of, kind_of, pack
 from .agenda import AFTER_YIELDS, HELD, SWAP, SWAPPING, YIELD, pop, push, top_a, top_b, top_seat
-from .lying import next_keep_card
+from .constants import BAY, CITY, NOBODY, NOTHING, OUTSIDE
+from .locations import next_keep_card
 from .moments import swaps, yields
-from .state import State
-from .verbs import (
+from .operations import (
     alive,
     bay_is_open,
     clockwise,
@@ -21,7 +21,7 @@ from .verbs import (
     receive,
     trim_health,
 )
-from .words import BAY, CITY, NOBODY, NOTHING, OUTSIDE
+from .state import State
 
 # --- yielding ------------------------------------------------------------------------------------
 

@@ -6,8 +6,10 @@ from typing import Any
 
 from .actions import A_PASS, A_SELL, first_of, kind_of, pack
 from .agenda import GO_ON, POISON, SELL, START_TURN, pop, push, top_seat
+from .constants import FACES, FROM_SELLING, FROM_STARTING_IN_TOKYO, MOST_SEATS, NOBODY, NOTHING
+from .definitions import PRICE
 from .events import TURN, tell
-from .lying import forget_uses, next_keep_card
+from .locations import forget_uses, next_keep_card
 from .moments import (
     after_turn,
     another_turn,
@@ -18,9 +20,7 @@ from .moments import (
     turn_ends,
     turn_starts,
 )
-from .printed import PRICE
-from .state import State
-from .verbs import (
+from .operations import (
     alive,
     clockwise,
     gain_energy,
@@ -30,7 +30,7 @@ from .verbs import (
     next_living,
     take_back_energy,
 )
-from .words import FACES, FROM_SELLING, FROM_STARTING_IN_TOKYO, MOST_SEATS, NOBODY, NOTHING
+from .state import State
 
 
 def start_turn(state: State, seat: int) -> None:

@@ -6,8 +6,8 @@ a card in the deck like the others.
 
 from __future__ import annotations
 
+from .constants import DECK, MOST_SEATS, ON_TOP, THINGS
 from .state import State
-from .words import DECK, MOST_SEATS, ON_TOP, THINGS
 
 
 def view(state: State, seat: int) -> State:

@@ -10,13 +10,13 @@ from typing import Any
 
 from .actions import A_PASS, A_TAKE, first_of, kind_of, pack
 from .agenda import TAKE, pop, push, top_seat
+from .constants import NOTHING, ONE, STACK, THREE, TOP_WICKEDNESS, WICKED_LEVELS
+from .definitions import LEVEL
 from .events import TOOK, WICKED, tell
-from .lying import first_lying, next_lying
+from .locations import first_lying, next_lying
 from .moments import gained
-from .printed import LEVEL
+from .operations import receive
 from .state import State
-from .verbs import receive
-from .words import NOTHING, ONE, STACK, THREE, TOP_WICKEDNESS, WICKED_LEVELS
 
 
 def gain_wickedness(state: State, seat: int, points: int, source: int) -> None:

@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from .tables.values import Setup
-from .telling.messages import (
+from .updates.messages import (
     PROTOCOL,
     AnyCommand,
     AnyMessage,
@@ -36,7 +36,7 @@ from .telling.messages import (
     Update,
     Welcome,
 )
-from .web.exchanges import Me, NewTable
+from .web.http_types import Me, NewTable
 
 FIRST_WAIT: Final = 0.05  # seconds before one connects again …
 LONGEST_WAIT: Final = 2.0

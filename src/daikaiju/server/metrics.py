@@ -25,7 +25,7 @@ from prometheus_client import (
 from .. import __version__
 
 if TYPE_CHECKING:
-    from .tables.hall import Hall
+    from .tables.registry import Hall
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 PHASES: Final = ("gathering", "playing", "over")

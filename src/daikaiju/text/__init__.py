@@ -4,6 +4,7 @@
 new file is found by itself. Browsers can read the same files.
 """
 
+from .errors import Keyed, Told, reason_of, told
 from .languages import ENGLISH, LANGUAGES, RIGHT_TO_LEFT, named, of_locale, preferred
 from .rulebook import (
     Difference,
@@ -17,8 +18,7 @@ from .rulebook import (
     rules_about,
     rulings,
 )
-from .sentences import Word, has_sentence, sentence
-from .telling import Keyed, Told, reason_of, told
+from .translation import Word, has_sentence, sentence
 
 __all__ = [
     "ENGLISH",

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from .sentences import keys_in, sentence
+from .translation import keys_in, sentence
 
 EDITIONS: Final = ("first", "second", "dark")
 _RULES: Final = "rules.ftl"

@@ -1,5 +1,8 @@
 """Cards that add to claws, or to what claws do."""
 
+from ..constants import TWO
+from ..definitions import keep
+from ..hooks import at
 from ..moments import (
     attacks,
     claws_added,
@@ -9,10 +12,7 @@ from ..moments import (
     wounds,
     yields,
 )
-from ..printed import keep
-from ..shapes import at
-from ..state import State
-from ..verbs import (
+from ..operations import (
     gain_stars,
     hit,
     in_tokyo,
@@ -22,7 +22,7 @@ from ..verbs import (
     rolled_claws_attack,
     shrink,
 )
-from ..words import TWO
+from ..state import State
 
 ACID_ATTACK = keep("acid_attack", cost=6)
 

@@ -1,6 +1,9 @@
 """Cards that act when their owner loses hearts, or is about to."""
 
 from ..agenda import THROW_FOR, push
+from ..constants import HEART
+from ..definitions import KEEP_CARD, KIND, keep
+from ..hooks import at
 from ..moments import (
     any_time,
     barred,
@@ -15,12 +18,9 @@ from ..moments import (
     swaps,
     used,
 )
-from ..printed import KEEP_CARD, KIND, keep
-from ..shapes import at
+from ..operations import gain_energy, give_up, heal, in_tokyo, is_copier, most_health, pay
 from ..state import State
 from ..tokyo import offer_swap
-from ..verbs import gain_energy, give_up, heal, in_tokyo, is_copier, most_health, pay
-from ..words import HEART
 
 JETS = keep("jets", cost=5)
 

@@ -1,6 +1,9 @@
 """Cards that act while dice are thrown, and before they are resolved."""
 
 from ..agenda import THROW, THROW_FOR, push
+from ..constants import FACES, HEART, ONE, THREE
+from ..definitions import keep
+from ..hooks import at
 from ..moments import (
     aside_again,
     before_resolving,
@@ -15,11 +18,8 @@ from ..moments import (
     used_to_turn,
     while_throwing,
 )
-from ..printed import keep
-from ..shapes import at
+from ..operations import pay, turn_die, use_up
 from ..state import State
-from ..verbs import pay, turn_die, use_up
-from ..words import FACES, HEART, ONE, THREE
 
 EXTRA_HEAD = keep("extra_head", cost=7, copies=2)
 

@@ -1,11 +1,11 @@
 """Discard cards: they act once, when bought."""
 
 from ..agenda import LOSSES, push
+from ..constants import CITY, OUTSIDE
+from ..definitions import discard
+from ..hooks import at
 from ..moments import gained
-from ..printed import discard
-from ..shapes import at
-from ..state import State
-from ..verbs import (
+from ..operations import (
     alive,
     enter,
     gain_energy,
@@ -20,7 +20,7 @@ from ..verbs import (
     others_lose_stars,
     pay,
 )
-from ..words import CITY, OUTSIDE
+from ..state import State
 
 APARTMENT_BUILDING = discard("apartment_building", cost=5)
 

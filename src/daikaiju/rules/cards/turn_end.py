@@ -1,13 +1,13 @@
 """Cards that act at the end of their owner's turn, in the order in which they act."""
 
+from ..constants import ONE, THREE
+from ..definitions import keep
 from ..events import HEALTH, tell
+from ..hooks import at
 from ..losses import settle_falls
 from ..moments import after_turn, dice_thrown, gained, sales, turn_ends, used
-from ..printed import keep
-from ..shapes import at
+from ..operations import alive, gain_energy, gain_stars, heal
 from ..state import State
-from ..verbs import alive, gain_energy, gain_stars, heal
-from ..words import ONE, THREE
 
 METAMORPH = keep("metamorph", cost=3)
 

@@ -1,11 +1,11 @@
 """Cards that act at the start of their owner's turn."""
 
+from ..definitions import keep
+from ..hooks import at
 from ..moments import gained, turn_starts
-from ..printed import keep
-from ..shapes import at
+from ..operations import heal, take_back_energy, use_up
 from ..state import State
-from ..storing import ask_store
-from ..verbs import heal, take_back_energy, use_up
+from ..stored_energy import ask_store
 
 BATTERY_MONSTER = keep(
     "battery_monster",

@@ -1,6 +1,6 @@
 """The three editions, each a value that answers the questions of the rules."""
 
-from ..mistakes import Mistake
+from ..errors import Mistake
 from .dark import DARK
 from .edition import Edition, Options
 from .first import FIRST

@@ -1,7 +1,10 @@
 """The faces of the Wickedness tiles of level 6."""
 
-from ..copying import ask_copy, offer_move
-from ..lying import next_keep_card
+from ..constants import NOTHING
+from ..copies import ask_copy, offer_move
+from ..definitions import GREEN, RED, copier, tile
+from ..hooks import at
+from ..locations import next_keep_card
 from ..moments import (
     buys,
     copy_moves,
@@ -13,11 +16,8 @@ from ..moments import (
     starts_in_tokyo,
     turn_starts,
 )
-from ..printed import GREEN, RED, copier, tile
-from ..shapes import at
+from ..operations import gain_stars, give_up, most_health, others_lose_stars, raise_health
 from ..state import State
-from ..verbs import gain_stars, give_up, most_health, others_lose_stars, raise_health
-from ..words import NOTHING
 
 CYBERBRAIN = tile("cyberbrain", level=6, side=RED, back="defender_of_tokyo")
 

@@ -1,11 +1,11 @@
 """The faces of the Wickedness tiles of level 10."""
 
+from ..constants import ENERGY
+from ..definitions import GREEN, RED, tile
+from ..hooks import at
 from ..moments import another_turn, claws_multiplied, energy_rolled, gained, hearts_rolled
-from ..printed import GREEN, RED, tile
-from ..shapes import at
+from ..operations import gain_energy, give_up, heal
 from ..state import State
-from ..verbs import gain_energy, give_up, heal
-from ..words import ENERGY
 
 ANTIMATTER_BEAM = tile("antimatter_beam", level=10, side=RED, back="final_push")
 

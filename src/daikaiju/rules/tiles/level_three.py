@@ -1,5 +1,8 @@
 """The faces of the Wickedness tiles of level 3."""
 
+from ..constants import ONE
+from ..definitions import GREEN, RED, tile
+from ..hooks import at
 from ..moments import (
     attacks,
     claws_raised,
@@ -9,11 +12,8 @@ from ..moments import (
     turn_starts,
     wounds,
 )
-from ..printed import GREEN, RED, tile
-from ..shapes import at
+from ..operations import gain_energy, gain_stars, heal, lose_stars, poison
 from ..state import State
-from ..verbs import gain_energy, gain_stars, heal, lose_stars, poison
-from ..words import ONE
 
 DEVIOUS = tile("devious", level=3, side=RED, back="barbs")
 

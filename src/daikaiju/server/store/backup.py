@@ -22,8 +22,8 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, s
 
 from ...text import Told, reason_of
 from .database import PRIVATE, FileLock, Misplaced, Place, StoreError, connections, find_place
-from .migrating import check_version, newest, upgrade, version, versions, wait_for_turn
 from .schema import METADATA
+from .schema_upgrade import check_version, newest, upgrade, version, versions, wait_for_turn
 
 FORMAT: Final = "daikaiju backup"
 VERSION: Final = 1

@@ -37,12 +37,12 @@ from .database import (
     find_place,
     told,
 )
-from .migrating import migrate
 from .schema import ENTRIES, PLAYERS, SITTINGS, TABLES, Player, Row
-from .writing import REMEMBER, Writer, to_append
+from .schema_upgrade import migrate
+from .writer import REMEMBER, Writer, to_append
 
 if TYPE_CHECKING:
-    from .listening import Heard, Listener
+    from .notifications import Heard, Listener
 
 __all__ = [
     "CodeTaken",
@@ -245,7 +245,7 @@ class Store:
 
 
 def _listener(place: Place, node: str, sender: str) -> Listener:
-    from .listening import Listener  # needs asyncpg, which a file does not
+    from .notifications import Listener  # needs asyncpg, which a file does not
 
     return Listener(connector(place.dsn, f"{node} listening"), sender)
 

@@ -1,6 +1,6 @@
 """The log of a table: everything that happened there, in order, each entry once and for ever.
 
-A table is what its log says: `table.py` reads entries one after the other. Whatever is not in
+A table is what its log says: `table_goals.py` reads entries one after the other. Whatever is not in
 the log has not happened; whoever is told something is told what stands there.
 """
 

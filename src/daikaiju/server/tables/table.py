@@ -1,7 +1,7 @@
 """A table: what its log says. No clock, no network and no storage: entries in, entries out.
 
-`Table.after` takes the entries one after the other; `deciding.py` says which entry a command leads
-to, `driving.py` what the table has to do by itself.
+`Table.after` takes the entries one after the other; `commands.py` says which entry a command leads
+to, `duties.py` what the table has to do by itself.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Final
 import msgspec
 from msgspec import Struct, structs
 
-from ...luck.fair import Dice
 from ...record.position import position_text, read_position
+from ...rng.provably_fair import Dice
 from ...rules.agenda import actor
+from ...rules.constants import NOBODY
 from ...rules.setup import new_game
 from ...rules.state import State
-from ...rules.words import NOBODY
 from .entries import (
     Away,
     Back,
@@ -33,8 +33,8 @@ from .entries import (
     Started,
     Undone,
 )
-from .playing import Play, replayed
-from .undoing import may_be_undone
+from .moves import Play, replayed
+from .undo import may_be_undone
 from .values import Orders, Phase, Seat, Setup
 
 MOST_REMEMBERED: Final = 32  # commands by whose names one recognises those sent again

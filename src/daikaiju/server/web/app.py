@@ -8,16 +8,16 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..refusals import Refusal
-from ..tables.foreseen import Foreseen
-from ..tables.hall import Hall
-from .answering import refusal_response
+from ..tables.odds_cache import Foreseen
+from ..tables.registry import Hall
 from .endpoint import House, routes
 from .guards import Guards
-from .guests import Guests
-from .limits import Limits
-from .pages import Pages
+from .rate_limits import Limits
+from .responses import refusal_response
 from .routes import BESIDES, ROUTES, SOCKET
+from .sessions import Guests
 from .sockets import Sockets
+from .static_files import Pages
 
 REPLAYS_AT_ONCE = 2  # games that are played again for somebody at the same time
 

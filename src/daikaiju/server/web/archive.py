@@ -9,15 +9,15 @@ from typing import TypeVar
 
 from starlette.responses import Response
 
-from ...record.fair import Proof, proof
+from ...record.dice_proof import Proof, proof
 from ...record.game import Record
 from ..refusals import Refusal
-from ..tables.keeper import Keeper
-from ..telling.records import history, record_of
-from .answering import NEVER_KEPT, TEXT
+from ..tables.actor import Keeper
+from ..updates.records import history, record_of
 from .endpoint import Call
-from .exchanges import After, History, UpTo
+from .http_types import After, History, UpTo
 from .lobby import keeper_for
+from .responses import NEVER_KEPT, TEXT
 
 T = TypeVar("T")
 

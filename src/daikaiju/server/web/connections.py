@@ -19,7 +19,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..settings import Settings
-from ..tables.hall import Hall
+from ..tables.registry import Hall
 from .sockets import MESSAGE
 
 HEAD: Final = 32 * 1024  # bytes of request line and headers

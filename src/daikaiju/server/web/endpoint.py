@@ -22,14 +22,14 @@ from starlette.types import Receive, Scope, Send
 from ..refusals import Refusal
 from ..settings import Settings
 from ..store import Player, Unavailable
-from ..tables.foreseen import Foreseen
-from ..tables.hall import Hall
+from ..tables.odds_cache import Foreseen
+from ..tables.registry import Hall
 from ..tables.values import TableId
-from .answering import json_response, refusal_response
 from .guards import BODY, Caller, read_body
-from .guests import COOKIE, Guests
-from .limits import Limits
-from .pages import Pages
+from .rate_limits import Limits
+from .responses import json_response, refusal_response
+from .sessions import COOKIE, Guests
+from .static_files import Pages
 
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{6}$(?!\n)", description="As people read it out.")]
 # Parts of a path, and what is said where there can be nothing of that name.

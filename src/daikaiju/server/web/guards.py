@@ -23,8 +23,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ...text import preferred
 from ..refusals import Refusal
 from ..settings import Settings
-from .answering import JSON, refusal_response
-from .limits import Limits
+from .rate_limits import Limits
+from .responses import JSON, refusal_response
 
 BODY: Final = 16 * 1024  # bytes, unless an endpoint takes more
 BODY_SECONDS: Final = 15.0  # until all of a body has arrived

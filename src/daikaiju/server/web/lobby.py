@@ -11,12 +11,12 @@ from starlette.responses import Response
 
 from ..refusals import Refusal
 from ..store import Row
-from ..tables.keeper import Keeper
+from ..tables.actor import Keeper
 from ..tables.values import EditionName, Phase
-from ..telling.messages import AnyCommand, Done, Sit, Welcome
-from .answering import NEVER_KEPT
+from ..updates.messages import AnyCommand, Done, Sit, Welcome
 from .endpoint import Call
-from .exchanges import Found, Listed, Listing, NewTable, Page
+from .http_types import Found, Listed, Listing, NewTable, Page
+from .responses import NEVER_KEPT
 
 
 async def open_tables(call: Call) -> Listing:

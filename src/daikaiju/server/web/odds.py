@@ -6,11 +6,11 @@ from msgspec import structs
 
 from ...rules.state import State
 from ..refusals import Refusal
-from ..tables.prospects import Odds
+from ..tables.odds_messages import Odds
 from ..tables.table import Table
-from ..telling.seeing import eyes, seen_from
+from ..updates.visibility import eyes, seen_from
 from .endpoint import Call
-from .exchanges import Goals
+from .http_types import Goals
 from .lobby import keeper_for
 
 

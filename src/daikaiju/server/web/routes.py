@@ -7,16 +7,14 @@ from typing import Any, Final
 
 from starlette.responses import Response
 
-from ...record.fair import Proof
-from ..describing.openapi import openapi_text
+from ...record.dice_proof import Proof
+from ..codegen.openapi import openapi_text
 from ..metrics import CONTENT_TYPE
-from ..tables.prospects import Odds
-from ..telling.messages import AnyCommand, Done, Welcome
-from . import about, archive, lobby, odds, people
-from .about import BODY_WITH_RECORD
-from .answering import JSON, NEVER_KEPT
+from ..tables.odds_messages import Odds
+from ..updates.messages import AnyCommand, Done, Welcome
+from . import account, archive, lobby, odds, server_info
 from .endpoint import Call, Endpoint
-from .exchanges import (
+from .http_types import (
     After,
     ChangeMe,
     Found,
@@ -31,7 +29,9 @@ from .exchanges import (
     ServerInfo,
     UpTo,
 )
-from .pages import WORKER
+from .responses import JSON, NEVER_KEPT
+from .server_info import BODY_WITH_RECORD
+from .static_files import WORKER
 
 API: Final = "/api/v1"
 SOCKET: Final = f"{API}/tables/{{table}}/socket"
@@ -75,7 +75,7 @@ ROUTES: Final = (
         f"{API}/server",
         "server",
         "What this server is and offers.",
-        about.server,
+        server_info.server,
         reply=ServerInfo,
         who="unasked",
     ),
@@ -84,7 +84,7 @@ ROUTES: Final = (
         f"{API}/players",
         "become",
         "Become somebody: sets a cookie.",
-        people.become,
+        account.become,
         body=NewPlayer,
         reply=Me,
         description="Whoever is somebody already stays who they are.",
@@ -94,7 +94,7 @@ ROUTES: Final = (
         f"{API}/players/me",
         "me",
         "Who you are.",
-        people.who_am_i,
+        account.who_am_i,
         reply=Me,
         description="Newcomers ask as well: whoever is not known is nobody, which is no mistake.",
     ),
@@ -103,7 +103,7 @@ ROUTES: Final = (
         f"{API}/players/me",
         "change_me",
         "Change your name or language.",
-        people.change_me,
+        account.change_me,
         body=ChangeMe,
         reply=Me,
         who="somebody",
@@ -113,7 +113,7 @@ ROUTES: Final = (
         f"{API}/players/me",
         "forget_me",
         "Let this browser forget who you are: clears the cookie.",
-        people.forget_me,
+        account.forget_me,
         reply=Health,
         description="Your seats stay yours, but nobody can prove it any more.",
     ),
@@ -243,15 +243,23 @@ BESIDES: Final = (
     Endpoint("GET", f"/{WORKER}", "worker", "Keeps it.", _worker, reply="*/*", who="unasked"),
     Endpoint("GET", "/static/{file:path}", "file", "Its files.", _file, reply="*/*", who="unasked"),
     Endpoint(
-        "GET", "/healthz", "alive", "The process lives.", about.alive, reply=Health, who="unasked"
+        "GET",
+        "/healthz",
+        "alive",
+        "The process lives.",
+        server_info.alive,
+        reply=Health,
+        who="unasked",
     ),
-    Endpoint("GET", "/readyz", "ready", "It can store.", about.ready, reply=Health, who="unasked"),
+    Endpoint(
+        "GET", "/readyz", "ready", "It can store.", server_info.ready, reply=Health, who="unasked"
+    ),
     Endpoint(
         "GET",
         "/metrics",
         "figures",
         "For Prometheus, from this machine alone.",
-        about.figures,
+        server_info.figures,
         reply=CONTENT_TYPE,
         who="unasked",
     ),

@@ -20,13 +20,13 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from ..refusals import Refusal
-from ..tables.keeper import Keeper
-from ..telling.messages import PROTOCOL, AnyCommand, Ping
-from .answering import closing, refused
+from ..tables.actor import Keeper
+from ..updates.messages import PROTOCOL, AnyCommand, Ping
 from .endpoint import House, check_part, language_of, read_json
 from .guards import Caller
-from .guests import COOKIE
-from .limits import Pace
+from .rate_limits import Pace
+from .responses import closing, refused
+from .sessions import COOKIE
 
 MESSAGE: Final = 4 * 1024  # bytes of a message that comes in
 MOST_WAITING: Final = 256  # messages in an outbox …

@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: on the connection, and in the transaction, of `migrating.py`.
+"""How Alembic runs the migrations: on the connection and in the transaction of schema_upgrade.py.
 
 A migration is written by hand into `versions/`; tests/server/test_store.py tells what it forgot.
 """

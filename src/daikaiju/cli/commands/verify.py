@@ -1,0 +1,27 @@
+"""`daikaiju verify RECORD`: were the dice and cards of a game what the secret says?"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ... import __version__
+from ...record.dice_proof import verify
+from ...record.game import read_record
+from ..output import explain, say
+from ..parser import help_text
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="RECORD", help=help_text("cli-verify-file"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Derive every die and card again; 0 if all fit, 1 if not (2: the file cannot be read)."""
+    record = read_record(args.file)
+    verdict = verify(record, str(args.file))
+    print(say("cli-verdict", file=str(args.file), verdict=explain(verdict.told())))
+    if verdict.differences and record.rules != __version__:
+        print(say("cli-other-rules", made=record.rules or "?", ours=__version__))
+    return 0 if verdict.fits else 1

@@ -1,0 +1,173 @@
+"""What the numbers mean, for a person: the spaces as a whole, one observation, one action."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from ..record.notation import action_text
+from ..rules import agenda
+from ..rules.actions import MOST_ACTIONS
+from ..rules.agenda import GO_ON, KEEP, STEP_NAMES
+from ..rules.constants import EDITION_NAMES, FACE_LETTERS, MOST_SEATS, THINGS
+from ..rules.definitions import COPIER, THINGS_PRINTED
+from ..rules.state import State
+from . import actions, observations
+from .actions import ACTIONS, KINDS, action_of, kind_of_id, name_of, write_mask
+from .observations import SIZE, SLICES, Slice, observe
+
+_BY_NUMBER = {n: name.lower() for name, n in vars(agenda).items() if isinstance(n, int)}
+QUESTIONS = tuple(_BY_NUMBER[kind] for kind in range(KEEP, GO_ON + 1))  # in the order of numbers
+_OF_FACES = ("dice", "aside", "resolved")
+_COUNTED = {
+    *("health", "stars", "energy", "poison", "shrink", "wickedness", "extra_turns", "healing"),
+    *("loss", "held", "opening", "counter"),
+}
+_SEATS = ("you", *(f"{steps} clockwise" for steps in range(1, MOST_SEATS)))
+_THINGS = tuple(t.label for t in THINGS_PRINTED) + ("",) * (THINGS - len(THINGS_PRINTED))
+
+
+def describe(what: Any = None, seat: int = 0) -> str:
+    """In words: everything (no argument), a slice or range by its name, an id, an observation,
+    or a position as a seat sees it."""
+    if what is None:
+        return f"{_observations()}\n\n{_actions()}"
+    if isinstance(what, State):
+        return _position(what, seat)
+    if isinstance(what, str):
+        return _named(what)
+    if isinstance(what, (int, np.integer)):
+        return f"{int(what)}: {name_of(int(what))} ({kind_of_id(int(what)).sentence})"
+    return _observation(what)
+
+
+def describe_action(state: State, number: int) -> str:
+    """What an id means in this position if it is legal there, as notation writes it."""
+    mask = np.zeros(ACTIONS, np.int8)
+    write_mask(state, np.zeros(8 * MOST_ACTIONS, np.int64), mask)
+    meaning = name_of(number)
+    return action_text(state, int(action_of(state, number))) if mask[number] else meaning
+
+
+# --- the spaces ----------------------------------------------------------------------------------
+
+
+def _observations() -> str:
+    head = f"An observation (version {observations.VERSION}) has {SIZE} cells:"
+    return "\n".join([head, *(_slice_line(name) for name in SLICES)])
+
+
+def _slice_line(name: str) -> str:
+    part = SLICES[name]
+    shape = f" {' × '.join(map(str, part.shape))}" if len(part.shape) > 1 else ""
+    return f"  {_range(part):>9}  {name}{shape}: {part.sentence}"
+
+
+def _actions() -> str:
+    head = f"There are {ACTIONS} actions (version {actions.VERSION}):"
+    return "\n".join([head, *(_kind_line(kind.name) for kind in KINDS)])
+
+
+def _kind_line(name: str) -> str:
+    kind = next(kind for kind in KINDS if kind.name == name)
+    return f"  {_range(kind):>9}  {name}: {kind.sentence}"
+
+
+def spaces_page() -> str:
+    """Both spaces as a document: every slice, every range, and every id that is no set of dice."""
+    slices = [(part, name, part.sentence) for name, part in SLICES.items()]
+    kinds = [(kind, kind.name, kind.sentence) for kind in KINDS]
+    others = range(actions.AFTER_DICE, ACTIONS)
+    return "\n".join(
+        [
+            "# Observations and actions",
+            "",
+            "How sets of dice are numbered is said at the head of `envs/actions.py`;",
+            "how to use all this, in [environments.md](environments.md).",
+            "",
+            f"## The observation, version {observations.VERSION}: {SIZE} cells",
+            *_rows("cells", "slice", slices),
+            f"## The actions, version {actions.VERSION}: {ACTIONS} ids",
+            *_rows("ids", "kind", kinds),
+            "## Every id that names no dice to keep or throw",
+            *("", "| id | action |", "|---:|---|"),
+            *(f"| {number} | {name_of(number)} |" for number in others),
+            "",
+        ]
+    )
+
+
+def _rows(of_what: str, named: str, parts: list[tuple[Any, str, str]]) -> list[str]:
+    """A table of ranges."""
+    lines = ["", f"| {of_what} | {named} | meaning |", "|---:|---|---|"]
+    lines += [f"| {_range(part)} | {name} | {sentence} |" for part, name, sentence in parts]
+    return [*lines, ""]
+
+
+def _range(part: Any) -> str:
+    """The first and last number of a slice or a kind."""
+    return f"{part.start}" if part.stop == part.start + 1 else f"{part.start}–{part.stop - 1}"
+
+
+def _named(name: str) -> str:
+    kinds = [kind.name for kind in KINDS]
+    lines = [_slice_line(name)] if name in SLICES else []
+    lines += [_kind_line(name)] if name in kinds else []
+    if not lines:
+        known = ", ".join([*SLICES, *kinds])
+        raise ValueError(f"there is no slice or action {name!r}: there are {known}")
+    return "\n".join(line.strip() for line in lines)
+
+
+# --- one observation -----------------------------------------------------------------------------
+
+
+def _position(state: State, seat: int) -> str:
+    if not 0 <= seat < state.seats:
+        raise ValueError(f"nobody sits in seat {seat}: seats go from 0 to {state.seats - 1}")
+    row = np.zeros(SIZE, np.int8)
+    observe(state, seat, row, 0, 1)
+    return _observation(row)
+
+
+def _observation(row: Any) -> str:
+    """A line for each slice in which anything is not 0."""
+    cells = np.asarray(row)
+    if cells.shape != (SIZE,):
+        raise ValueError(f"an observation has {SIZE} cells in one row, not the shape {cells.shape}")
+    lines = [_told(name, part, cells[part.start : part.stop]) for name, part in SLICES.items()]
+    return "\n".join(line for line in lines if line)
+
+
+def _told(name: str, part: Slice, cells: Any) -> str:
+    if not cells.any():
+        return ""
+    if not part.shape:
+        return f"{name}: {cells[0]}"
+    names = [" ".join(words) for words in product(*_axes(name, part.shape))]
+    told = [_cell(name, label, int(n)) for label, n in zip(names, cells, strict=True) if n]
+    return f"{name}: {', '.join(told)}"
+
+
+def _cell(name: str, label: str, value: int) -> str:
+    if name in _OF_FACES:
+        return f"{value} × {label}"
+    return f"{label} {value}" if name in _COUNTED else label
+
+
+def _axes(name: str, shape: tuple[int, ...]) -> list[tuple[str, ...]]:
+    """What the places of a slice are called, along each of its sides."""
+    special = {
+        "edition": EDITION_NAMES,
+        "seats": tuple(str(n) for n in range(2, MOST_SEATS + 1)),
+        "question": QUESTIONS,
+        "step": STEP_NAMES,
+        **dict.fromkeys(_OF_FACES, tuple(FACE_LETTERS)),
+    }
+    if name in special:
+        return [special[name]]
+    if name == "copied":
+        return [tuple(f"{_THINGS[copier]} as" for copier in COPIER), _THINGS]
+    return [_THINGS if side == THINGS else _SEATS for side in shape]

@@ -1,0 +1,203 @@
+"""Setting up the position in which a scenario begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ..rules import agenda
+from ..rules.constants import (
+    BAY,
+    CITY,
+    COPIERS,
+    DECK,
+    DISCARD,
+    GONE,
+    MARKET,
+    NOTHING,
+    OUT,
+    SLOTS,
+    STACK,
+    WICKED_LEVELS,
+)
+from ..rules.definitions import COPIER, COUNTERS, PRICE, THINGS_PRINTED, TILE, printed_copies
+from ..rules.editions import find_edition
+from ..rules.first_player import TO_THROW
+from ..rules.hooks import note_acts
+from ..rules.setup import check_monsters, lay_table
+from ..rules.state import State
+from ..rules.transitions import run
+from ..rules.validation import problems
+from .notation import monster_name, seat_of, thing_number
+from .scenario import Scenario, ScenarioError
+
+_MONSTER_NUMBERS = ("health", "stars", "energy", "poison", "shrink", "wickedness")
+_MONSTER_KEYS = {
+    *_MONSTER_NUMBERS,
+    *("cards", "tiles", "counters", "copies", "alive", "zombie", "declined"),
+}
+
+
+class Stage:
+    """A table being set up for a scenario in one edition."""
+
+    def __init__(self, scenario: Scenario, edition: str) -> None:
+        self.scenario = scenario
+        box = find_edition(edition)
+        check_monsters(scenario.seats)
+        mixed = scenario.options.tiles == "mixed"
+        laid = replace(scenario.options, tiles="red") if mixed else scenario.options
+        self.state = lay_table(box, scenario.seats, laid)
+        self.named: set[int] = set()
+        if mixed:
+            self._lay_mixed_tiles()
+
+    def _lay_mixed_tiles(self) -> None:
+        """Each tile shows the face that the scenario mentions, else its red one."""
+        for thing in THINGS_PRINTED:
+            if thing.kind == TILE and thing.name in self.scenario.text:
+                self.state.lies[thing.number] = STACK
+                self.state.lies[thing_number(thing.back)] = GONE
+
+    def set_up(self) -> State:
+        start = dict(self.scenario.start)
+        state = self.state
+        opening = start.pop("opening", False)
+        turn = seat_of(state, start.pop("turn", self.scenario.seats[0]))
+        self._set_table(start)
+        for name, given in start.items():
+            self._set_monster(seat_of(state, name), given)
+        self._set_copies(start)
+        for seat in range(state.seats):
+            note_acts(state, seat)
+        state.turn = state.regular = turn
+        state.crucial = 1
+        if opening:
+            for seat in range(state.seats):
+                state.opening[seat] = TO_THROW
+            agenda.push(state, agenda.OPENING, 0)
+        else:
+            state.step = agenda.START_TURN
+        run(state)
+        found = problems(state)
+        if found:
+            raise ScenarioError(f"the start cannot be: {'; '.join(found)}")
+        return state
+
+    # --- the table -------------------------------------------------------------------------------
+
+    def _set_table(self, start: dict[str, Any]) -> None:
+        """Places and cards that are nobody's; takes its keys out of `start`."""
+        for key, place in (("city", CITY), ("bay", BAY)):
+            holder = start.pop(key, None)
+            if holder not in (None, "nobody"):
+                seat = seat_of(self.state, holder)
+                if self.state.place[seat] != 0:
+                    raise ScenarioError(f"{holder} cannot be in City and in Bay")
+                self.state.place[seat] = place
+        market = start.pop("market", None)
+        deck = start.pop("deck", None)
+        for slot, label in enumerate(market or []):
+            if slot >= SLOTS:
+                raise ScenarioError(f"the market has {SLOTS} slots, not {len(market)}")
+            self.state.market[slot] = self._lay(label, MARKET)
+        for label in start.pop("discard", []):
+            self._lay(label, DISCARD)
+        for given in start.values():
+            if isinstance(given, dict):
+                for label in [*(given.get("cards") or []), *(given.get("tiles") or [])]:
+                    self.named.add(thing_number(label))
+        if deck is not None:
+            self._set_deck(deck)
+        if market is None:
+            self._fill_market()
+
+    def _lay(self, label: str, place: int) -> int:
+        """Put a card somewhere: the printed copy that is still free, if there are several."""
+        first = thing_number(label)
+        copies = [first] if "#" in label else printed_copies(first)
+        free = [card for card in copies if self.state.lies[card] in (DECK, STACK)]
+        if not free:
+            known = any(self.state.lies[card] != GONE for card in copies)
+            why = "lies in two places" if known else "is not in this edition"
+            raise ScenarioError(f"{label} {why}")
+        self.state.lies[free[0]] = place
+        self.named.add(free[0])
+        return free[0]
+
+    def _set_deck(self, deck: list[str]) -> None:
+        """Only these cards are left to draw; all others not named are out of the game."""
+        in_deck = {self._lay(label, DECK) for label in deck}
+        for thing in THINGS_PRINTED:
+            loose = self.state.lies[thing.number] == DECK and thing.number not in self.named
+            if loose and thing.number not in in_deck:
+                self.state.lies[thing.number] = GONE
+
+    def _fill_market(self) -> None:
+        for slot in range(SLOTS):
+            card = unmentioned_card(self.state, self.scenario)
+            if card != NOTHING:
+                self.state.market[slot] = card
+                self.state.lies[card] = MARKET
+
+    # --- the monsters ----------------------------------------------------------------------------
+
+    def _set_monster(self, seat: int, given: Any) -> None:
+        state = self.state
+        name = monster_name(state, seat)
+        if not isinstance(given, dict) or set(given) - _MONSTER_KEYS:
+            raise ScenarioError(f"{name} may have: {', '.join(sorted(_MONSTER_KEYS))}")
+        for key in _MONSTER_NUMBERS:
+            if key in given:
+                getattr(state, key)[seat] = self._whole(name, key, given[key])
+        for label in given.get("cards") or []:
+            card = self._lay(label, seat)
+            state.counter[card] = COUNTERS[state.edition, card]
+        for label in given.get("tiles") or []:
+            self._lay(label, seat)
+        for label, count in (given.get("counters") or {}).items():
+            state.counter[thing_number(label)] = self._whole(name, f"{label} counters", count)
+        if given.get("zombie"):
+            state.zombie[seat] = 1
+        if given.get("alive") is False:
+            state.place[seat] = OUT
+            state.health[seat] = 0
+        self._check_declined(seat, given.get("declined") or [])
+
+    def _whole(self, name: str, key: str, value: Any) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 9999:
+            raise ScenarioError(f"{name}: {key} cannot be {value!r}: give a whole number from 0")
+        return value
+
+    def _check_declined(self, seat: int, levels: list[int]) -> None:
+        """Nothing to set: a level that was passed never comes again (rules/wickedness.py)."""
+        for level in levels:
+            if level not in WICKED_LEVELS or level > self.state.wickedness[seat]:
+                name = monster_name(self.state, seat)
+                raise ScenarioError(f"{name} cannot have declined level {level}: not reached")
+
+    def _set_copies(self, start: dict[str, Any]) -> None:
+        for name, given in start.items():
+            for copier, text in (given.get("copies") or {}).items():
+                label, _, owner = str(text).partition(" of ")
+                card = thing_number(label)
+                if owner and self.state.lies[card] != seat_of(self.state, owner):
+                    raise ScenarioError(f"{name} cannot copy {text}: it is not there")
+                places = [k for k in range(COPIERS) if COPIER[k] == thing_number(copier)]
+                if not places:
+                    raise ScenarioError(f"{copier} copies nothing")
+                self.state.copies[places[0]] = card
+                if copier not in (given.get("counters") or {}):
+                    self.state.counter[thing_number(copier)] = COUNTERS[self.state.edition, card]
+
+
+def unmentioned_card(state: State, scenario: Scenario) -> int:
+    """A card of the deck that the scenario does not mention: the dearest, which tempts nobody."""
+    free = [
+        thing.number
+        for thing in THINGS_PRINTED
+        if state.lies[thing.number] == DECK and thing.name not in scenario.text
+    ]
+    if not free:
+        free = [t.number for t in THINGS_PRINTED if state.lies[t.number] == DECK]
+    return max(free, key=lambda card: (PRICE[state.edition, card], -card), default=NOTHING)
