@@ -1,11 +1,11 @@
-// Builds the page into the Python package: `daikaiju serve` serves what lies there.
+// Builds the page into the Python package, from where `daikaiju serve` serves it.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./building/catalogues.ts";
-import { worker } from "./building/worker.ts";
+import { cataloguePlugin } from "./build-plugins/catalogues.ts";
+import { serviceWorkerPlugin } from "./build-plugins/service-worker.ts";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), worker()],
+  plugins: [svelte(), cataloguePlugin(), serviceWorkerPlugin()],
   base: "/static/",
   build: { outDir: "../src/daikaiju/server/web/built", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   test: { setupFiles: ["tests/setup.ts"] },

@@ -1,5 +1,5 @@
-// Draws the PNG icons anew from public/icon.svg, for launchers that take no SVG: `node icons/draw.mjs`, after a
-// change of the drawing. It needs a Chromium; CHROMIUM names it where it is not called `chromium`.
+// Renders the PNG icons from public/icon.svg, for launchers that do not accept SVG. Run `node icons/draw.mjs` after a
+// change of the SVG. It needs Chromium; the environment variable CHROMIUM gives its path (default: `chromium`).
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,10 +9,10 @@ import { join } from "node:path";
 
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const DRAWING = readFileSync(join(PUBLIC, "icon.svg"), "utf-8");
-const SIDE = 512; // of the drawing
+const SIDE = 512; // width and height of the SVG
 
-// `around`: more of the scene on each side, in the units of the drawing, and no corners of its own. Launchers cut
-// maskable icons into shapes of theirs and leave the middle four fifths; Apple's round the corners.
+// `around`: margin added on each side, in SVG units, with square corners. Launchers crop maskable icons to their own
+// shape and keep the middle 80 %; Apple rounds the corners.
 const ICONS = [
   { name: "icon-192.png", size: 192 },
   { name: "icon-512.png", size: 512 },

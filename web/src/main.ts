@@ -4,7 +4,7 @@ import { settings } from "./state/settings.svelte.ts";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
-import { speak } from "./words/index.ts";
+import { setLanguage } from "./i18n/index.ts";
 
-// The page says nothing before it has words.
-void speak(settings.language).then(() => mount(App, { target: document.getElementById("app")! }));
+// Mount after the catalogues are loaded: without them the page has no texts.
+void setLanguage(settings.language).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { CARDS, cardOf, MOMENTS, found, isIn, priceIn, PRICES, rulingsOf, type Wanted } from "../src/model/cards.ts";
+import { cardOf, CARDS, findCards, isInEdition, MOMENTS, priceIn, PRICES, rulingsOf, type CardFilter } from "../src/model/cards.ts";
 
-const ANYTHING: Wanted = { words: "", edition: "", kind: "", price: "", when: "" };
-const ids = (wanted: Partial<Wanted>) => found({ ...ANYTHING, ...wanted }).map(({ id }) => id);
+const ANYTHING: CardFilter = { words: "", edition: "", kind: "", price: "", when: "" };
+const ids = (wanted: Partial<CardFilter>) => findCards({ ...ANYTHING, ...wanted }).map(({ id }) => id);
 
-test("without a wish everything is found", () => {
+test("an empty filter matches all cards", () => {
   expect(ids({})).toHaveLength(CARDS.length);
 });
 
-test("words are looked for in titles of every edition and in effects, in any writing", () => {
+test("words are searched in the titles of all editions and in effects, ignoring case and accents", () => {
   expect(ids({ words: "TELEPATH" })).toEqual(["energy_drink"]);
   expect(ids({ words: "we’re stronger" })).toEqual(["were_only_making_it_stronger"]);
   expect(ids({ words: "neighbours heart" })).toEqual(["fire_breathing"]);
   expect(ids({ words: "no such thing" })).toEqual([]);
 });
 
-test("editions, kinds and prices narrow it down", () => {
+test("edition, kind and price filter the cards", () => {
   expect(ids({ kind: "tile" })).toHaveLength(20);
   expect(ids({ kind: "tile", edition: "second" })).toEqual([]);
   expect(ids({ edition: "dark", price: 0 })).toEqual(["monster_pets"]);
@@ -23,7 +23,7 @@ test("editions, kinds and prices narrow it down", () => {
   expect(ids({ edition: "second", price: 2 })).not.toContain("battery_monster");
 });
 
-test("the moment narrows it down, and every card and tile has one", () => {
+test("the moment filters the cards, and each card and tile has one", () => {
   expect(ids({ when: "end" })).toContain("solar_powered");
   expect(ids({ when: "tokyo", kind: "tile" })).toEqual(["defender_of_tokyo"]);
   expect(CARDS.filter(({ kind }) => kind === "discard").every(({ when }) => when?.includes("once"))).toBe(true);
@@ -31,16 +31,16 @@ test("the moment narrows it down, and every card and tile has one", () => {
   expect(new Set(CARDS.flatMap(({ when }) => when))).toEqual(new Set(MOMENTS));
 });
 
-test("what an edition prints", () => {
+test("price and availability depend on the edition", () => {
   const gourmet = cardOf("gourmet")!;
   expect([priceIn(gourmet, "second"), priceIn(gourmet, "dark")]).toEqual([4, 6]);
-  expect(isIn(cardOf("mimic")!, "dark")).toBe(false);
-  expect(isIn(cardOf("monster_pets")!, "dark")).toBe(true);
+  expect(isInEdition(cardOf("mimic")!, "dark")).toBe(false);
+  expect(isInEdition(cardOf("monster_pets")!, "dark")).toBe(true);
   expect(cardOf("extra_head#2")).toBe(cardOf("extra_head"));
   expect(PRICES).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test("rulings come with the edition that alone needs them", () => {
+test("a ruling for one edition only names that edition", () => {
   const rulings = rulingsOf("alien_origin");
   expect(rulings.length).toBeGreaterThan(2);
   expect(rulings.filter(({ only }) => only === "dark")).toHaveLength(1);

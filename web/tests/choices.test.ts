@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { choicesOf } from "../src/model/choices.ts";
-import { freedomOf, keepAction } from "../src/model/keeping.ts";
-import { parse } from "../src/model/notation.ts";
+import { freedomOf, keepAction } from "../src/model/dice-selection.ts";
+import { parseMove } from "../src/model/notation.ts";
 import type { Choice, Choices } from "../src/model/types.ts";
-import { pictureOf, recorded, sentence } from "./recorded.ts";
+import { pictureOf, recorded, sentence } from "./recorded-messages.ts";
 
 const may = (...legal: string[]): Choices => choicesOf(pictureOf({ legal }), [0]);
 const only = (action: string): Choice => {
@@ -12,7 +12,7 @@ const only = (action: string): Choice => {
   return choice;
 };
 
-// Every form of docs/notation.md, with what its button says and is done with.
+// Each action form of docs/notation.md, with the label and the target of its button.
 const FORMS: [action: string, label: string, on?: Choice["on"]][] = [
   ["use wings", "Use Wings", { card: "wings" }],
   ["use psychic_probe C", "Use Psychic Probe on a claw", { card: "psychic_probe", face: "C" }],
@@ -38,10 +38,10 @@ const FORMS: [action: string, label: string, on?: Choice["on"]][] = [
   ["store 3", "Put 3 energy on it"],
   ["take fluxling", "Take Fluxling", { card: "fluxling" }],
   ["pass", "No, thanks"],
-  ["hula 3", "hula 3"], // of a later server
+  ["hula 3", "hula 3"], // of a newer server
 ];
 
-describe("every form of action can be clicked", () => {
+describe("each form of action has a button", () => {
   test.each(FORMS)("%s", (action, label, on) => {
     const choice = only(action);
     expect(choice.action).toBe(action);
@@ -49,7 +49,7 @@ describe("every form of action can be clicked", () => {
     expect(choice.on).toEqual(on);
   });
 
-  test("and so can everything that a server has listed", () => {
+  test("each recorded legal action has a button", () => {
     for (const { update } of recorded) {
       const { legal = [], asked } = update.picture;
       if (!asked || !legal.length) continue;
@@ -64,7 +64,7 @@ describe("every form of action can be clicked", () => {
     }
   });
 
-  test("every question of the rules has words", () => {
+  test("each question of the rules has a text", () => {
     const questions = [
       "keep", "probe", "change", "aside", "order", "use_heart", "protect", "yield", "swap", "buy", "opportunity", "store",
       "sell", "copy", "move_copy", "take", "go_on",
@@ -74,8 +74,8 @@ describe("every form of action can be clicked", () => {
   });
 });
 
-describe("who may do something", () => {
-  test("only the seat that is asked, and only if it is here", () => {
+describe("deciding seat", () => {
+  test("only the deciding seat has choices, and only in its own browser", () => {
     const picture = pictureOf({ legal: ["stay", "yield"], asked: { seat: 1, since: 0, question: "yield" } });
     expect(choicesOf(picture, [0, 2])).toMatchObject({ seat: -1, others: [] });
     expect(choicesOf(picture, [0, 1])).toMatchObject({ seat: 1, question: "yield" });
@@ -86,7 +86,7 @@ describe("who may do something", () => {
 describe("dice", () => {
   const choices = may("keep none", "keep 1", "keep 11", "keep C", "keep 1C", "keep 11C", "stop");
 
-  test("toggled dice are an action, whichever of two equal ones it is", () => {
+  test("selected dice map to an action; equal dice are interchangeable", () => {
     expect(choices.stop).toBe("stop");
     expect(choices.others).toEqual([]);
     expect(keepAction(choices, "C11", new Set())).toBe("keep none");
@@ -95,15 +95,15 @@ describe("dice", () => {
     expect(keepAction(choices, "CC1", new Set([0, 1]))).toBeUndefined();
   });
 
-  test("say what they are free to do", () => {
+  test("have a freedom derived from the legal actions", () => {
     expect(freedomOf(choices, "11C")).toEqual(["free", "free", "free"]);
     expect(freedomOf(may("keep C", "keep 1C"), "13C")).toEqual(["free", "goes", "stays"]);
     expect(freedomOf(may("stop"), "13")).toEqual(["fixed", "fixed"]);
   });
 });
 
-test("notation is taken apart, also with the monster before it", () => {
-  expect(parse("the_king: use stretchy E > C")).toMatchObject({ verb: "use", subject: "stretchy", face: "E", turned: "C" });
-  expect(parse("buy extra_head#2 of kraken")).toMatchObject({ verb: "buy", subject: "extra_head#2", owner: "kraken", face: "" });
-  expect(parse("")).toMatchObject({ verb: "", subject: "" });
+test("parseMove accepts moves with and without a monster prefix", () => {
+  expect(parseMove("the_king: use stretchy E > C")).toMatchObject({ verb: "use", subject: "stretchy", face: "E", turned: "C" });
+  expect(parseMove("buy extra_head#2 of kraken")).toMatchObject({ verb: "buy", subject: "extra_head#2", owner: "kraken", face: "" });
+  expect(parseMove("")).toMatchObject({ verb: "", subject: "" });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Board, Happening } from "../src/generated/protocol.ts";
-import { Course } from "../src/model/course.ts";
+import { BoardTracker } from "../src/model/board-tracker.ts";
 import { framesOf, MS } from "../src/model/frames.ts";
 import type { CueKind } from "../src/model/types.ts";
-import { pictureOf, recorded, toldOf, updateTo, type Told } from "./recorded.ts";
+import { messageWith, pictureOf, recorded, updateTo, type RecordedMessage } from "./recorded-messages.ts";
 
-const kinds = ({ before, update }: Told): CueKind[] => framesOf(before, update).map(({ cue }) => cue.kind);
+const kinds = ({ before, update }: RecordedMessage): CueKind[] => framesOf(before, update).map(({ cue }) => cue.kind);
 
-// An exchange of cards, dice that a card turns and what is left after coming back from the dead have no events.
-const UNTOLD = /"move":"(swap|use herd_culler)|"cause":"(it_has_a_child|zombify)"/;
+// These have no events: exchanged cards, dice turned by a card, the state after a resurrection.
+const WITHOUT_EVENTS = /"move":"(swap|use herd_culler)|"cause":"(it_has_a_child|zombify)"/;
 
-/** What must add up to the next picture. What is left of an eliminated monster nobody looks at. */
+/** The values that must match the next picture; those of eliminated monsters are ignored. */
 function essence(board: Board) {
   return {
     turn: board.turn,
@@ -26,7 +26,7 @@ function essence(board: Board) {
   };
 }
 
-describe("every recorded update", () => {
+describe("each recorded update", () => {
   test("ends with its own picture", () => {
     for (const { before, update } of recorded) {
       const frames = framesOf(before, update);
@@ -35,20 +35,20 @@ describe("every recorded update", () => {
     }
   });
 
-  test("adds up: nothing jumps when the last frame is drawn", () => {
-    const told = recorded.filter(({ update }) => update.picture.board && !UNTOLD.test(JSON.stringify(update.steps ?? [])));
-    expect(told.length).toBeGreaterThan(0.9 * recorded.length);
-    for (const { before, update } of told) {
-      const course = new Course(before, update);
+  test("has a last tracked board equal to its picture", () => {
+    const tracked = recorded.filter(({ update }) => update.picture.board && !WITHOUT_EVENTS.test(JSON.stringify(update.steps ?? [])));
+    expect(tracked.length).toBeGreaterThan(0.9 * recorded.length);
+    for (const { before, update } of tracked) {
+      const tracker = new BoardTracker(before, update);
       for (const step of update.steps ?? []) {
-        course.move(step);
-        for (const event of step.events ?? []) course.happens(event);
+        tracker.applyMove(step);
+        for (const event of step.events ?? []) tracker.applyEvent(event);
       }
-      if (update.picture.board && course.board) expect(essence(course.board)).toEqual(essence(update.picture.board));
+      if (update.picture.board && tracker.board) expect(essence(tracker.board)).toEqual(essence(update.picture.board));
     }
   });
 
-  test("asks nobody and lets nobody win before it is over", () => {
+  test("has no decision and no result before its last frame", () => {
     for (const { before, update } of recorded) {
       for (const { picture } of framesOf(before, update).slice(0, -1)) {
         expect(picture.asked).toBeNull();
@@ -59,7 +59,7 @@ describe("every recorded update", () => {
     }
   });
 
-  test("leaves the picture before it as it was", () => {
+  test("does not change the previous picture", () => {
     for (const { before, update } of recorded) {
       const copies = structuredClone([before, update]);
       framesOf(before, update);
@@ -67,7 +67,7 @@ describe("every recorded update", () => {
     }
   });
 
-  test("takes no longer than people wait for", () => {
+  test("stays below the time limit", () => {
     for (const { before, update } of recorded) {
       const all = framesOf(before, update).reduce((sum, { ms }) => sum + ms, 0);
       expect(all).toBeLessThan(9100);
@@ -75,14 +75,14 @@ describe("every recorded update", () => {
   });
 });
 
-describe("one after the other", () => {
+describe("order of frames", () => {
   const end = pictureOf({}, { turn: 0, throws: 1, dice: "112EHH" });
   const keeping = updateTo(end, [
     { move: "keep 11", ply: 21, seat: 0, why: "person" },
     { move: "roll 2EHH", ply: 22 },
   ]);
 
-  test("dice are kept, then the others fall", () => {
+  test("dice are kept, then the others are thrown", () => {
     const [kept, fallen] = framesOf(pictureOf(), keeping);
     expect(kept?.cue).toMatchObject({ kind: "decided", seat: 0, text: "keep 11", kept: "11" });
     expect(kept?.picture.board?.dice).toBe("113ECH");
@@ -90,7 +90,7 @@ describe("one after the other", () => {
     expect(fallen?.ms).toBe(700);
   });
 
-  test("claws fly from whose turn it is, hearts fall one after the other", () => {
+  test("damage has the attacker's seat, and repeated events are shorter", () => {
     const hits: Happening[] = [1, 2].map((seat) => ({ what: "health", seat, amount: -2, cause: "claws", rules: ["CLAW-1"] }));
     const frames = framesOf(pictureOf(), updateTo(end, [{ move: "stop", ply: 21, seat: 0, why: "bot", events: hits }]));
     expect(frames.map(({ cue }) => cue.kind)).toEqual(["decided", "health", "health"]);
@@ -100,7 +100,7 @@ describe("one after the other", () => {
     expect(frames[2]?.ms).toBeLessThan(450);
   });
 
-  test("a price is paid while the card is bought", () => {
+  test("a payment has no frame of its own", () => {
     const events: Happening[] = [
       { what: "bought", seat: 0, amount: 5, cause: "jets" },
       { what: "energy", seat: 0, amount: -5, cause: "jets" },
@@ -114,14 +114,14 @@ describe("one after the other", () => {
     expect(frames[1]?.cue.to).toBe("outside");
   });
 
-  test("what does not add up is put right by the last picture, silently", () => {
+  test("the last picture corrects differences", () => {
     const frames = framesOf(pictureOf(), updateTo(end, [
       { move: "stop", ply: 21, seat: 0, why: "person", events: [{ what: "stars", seat: 0, amount: 99, cause: "face:1" }, { what: "unheard_of", seat: 0 }] },
     ]));
     expect(frames.at(-1)?.picture.board).toBe(end.board);
   });
 
-  test("dice for a card lie beside those of the turn", () => {
+  test("dice for a card are separate from those of the turn", () => {
     const frames = framesOf(pictureOf(), updateTo(end, [
       { move: "use camouflage", ply: 21, seat: 1, why: "person" },
       { move: "roll CH", ply: 22 },
@@ -133,10 +133,10 @@ describe("one after the other", () => {
   });
 });
 
-describe("moments", () => {
-  test("a new game lays out its cards and throws for the first turn", () => {
-    const told = recorded.find(({ before, update }) => update.what === "started" && !before.board);
-    const frames = told ? framesOf(told.before, told.update) : [];
+describe("special updates", () => {
+  test("a new game reveals the market and throws for the first turn", () => {
+    const started = recorded.find(({ before, update }) => update.what === "started" && !before.board);
+    const frames = started ? framesOf(started.before, started.update) : [];
     expect(frames.slice(0, 3).map(({ cue }) => cue.kind)).toEqual(["revealed", "revealed", "revealed"]);
     expect(frames[0]?.picture.board?.market.filter(Boolean)).toHaveLength(1);
     const turn = frames.findIndex(({ cue }) => cue.kind === "turn");
@@ -144,13 +144,13 @@ describe("moments", () => {
     expect(frames.at(-1)?.cue).toMatchObject({ kind: "throw", cause: "turn", kept: "" });
   });
 
-  test("an elimination and a win take their time", () => {
-    expect(kinds(toldOf("eliminated"))).toContain("eliminated");
-    expect(kinds(toldOf("won"))).toContain("won");
+  test("elimination and victory have long frames", () => {
+    expect(kinds(messageWith("eliminated"))).toContain("eliminated");
+    expect(kinds(messageWith("won"))).toContain("won");
     expect(MS.won).toBeGreaterThan(MS.eliminated);
   });
 
-  test("words keep nobody waiting; people who come and go change the picture at once", () => {
+  test("chat takes no time; table events change the picture at once", () => {
     const said = recorded.find(({ update }) => update.what === "said");
     const [frame] = said ? framesOf(said.before, said.update) : [];
     expect(frame).toMatchObject({ ms: 0, cue: { kind: "said", seat: 1 } });
@@ -158,7 +158,7 @@ describe("moments", () => {
     expect(away && kinds(away)).toEqual(["none"]);
   });
 
-  test("a card that others have looked at stays hidden", () => {
+  test("a card that another player has looked at stays hidden", () => {
     const hidden = recorded.find(({ update }) => update.steps?.some(({ move }) => move === "reveal ?"));
     expect(hidden && framesOf(hidden.before, hidden.update).some(({ cue }) => cue.kind === "revealed" && !cue.card)).toBe(false);
   });

@@ -1,9 +1,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import loaders from "catalogues";
 import { describe, expect, test } from "vitest";
-import { linesOf } from "../src/model/story.ts";
-import { directionOf, LANGUAGES, OWN_NAMES, preferredOf, speak, t, type LanguageCode } from "../src/words/index.ts";
-import { recorded, sentence } from "./recorded.ts";
+import { logLines } from "../src/model/log-lines.ts";
+import { LANGUAGE_NAMES, LANGUAGES, preferredLanguage, setLanguage, t, textDirection, type LanguageCode } from "../src/i18n/index.ts";
+import { recorded, sentence } from "./recorded-messages.ts";
 
 const bundleOf = async (code: LanguageCode): Promise<FluentBundle> => {
   const bundle = new FluentBundle(code, { useIsolating: false });
@@ -13,14 +13,14 @@ const bundleOf = async (code: LanguageCode): Promise<FluentBundle> => {
   return bundle;
 };
 
-const AS_TYPED = new Set(["log-said", "log-other"]); // what somebody wrote
-const lines = recorded.flatMap(({ before, update }) => linesOf(update, before));
+const AS_TYPED = new Set(["log-said", "log-other"]); // text of a player
+const lines = recorded.flatMap(({ before, update }) => logLines(update, before));
 const OWN_LETTERS: Partial<Record<LanguageCode, RegExp>> = { ru: /[а-яё]/i, "zh-Hant": /[\u4e00-\u9fff]/, fa: /[\u0620-\u06cc]/ };
 
 describe.each(LANGUAGES)("%s", (code) => {
-  test("tells every line of every recorded message", async () => {
+  test("has a text for each line of each recorded message", async () => {
     const bundle = await bundleOf(code);
-    await speak(code);
+    await setLanguage(code);
     for (const { key, args } of lines) {
       const text = sentence(key, args, bundle);
       expect(text).not.toMatch(/undefined|NaN|[a-z]_[a-z]|face-|\bnone\b|\{|\$| {2}|^\s|\s$/);
@@ -28,17 +28,17 @@ describe.each(LANGUAGES)("%s", (code) => {
     }
   });
 
-  test("changes lines that were told before", async () => {
+  test("changes the language of existing lines", async () => {
     const shown = (): string[] => lines.filter(({ key }) => !AS_TYPED.has(key)).map(({ key, args }) => t(key, args));
-    await speak("en");
+    await setLanguage("en");
     const english = shown();
-    await speak(code);
+    await setLanguage(code);
     expect(shown().filter((line, n) => line === english[n])).toEqual(code === "en" ? english : []);
   });
 
-  test("has a name of its own and a direction, and is what its readers' browsers ask for", () => {
-    expect(OWN_NAMES[code]).toBeTruthy();
-    expect(directionOf(code)).toBe(code === "fa" ? "rtl" : "ltr");
-    expect(preferredOf([`${code}-XX`, "en"])).toBe(code);
+  test("has a name and a direction, and matches browser languages", () => {
+    expect(LANGUAGE_NAMES[code]).toBeTruthy();
+    expect(textDirection(code)).toBe(code === "fa" ? "rtl" : "ltr");
+    expect(preferredLanguage([`${code}-XX`, "en"])).toBe(code);
   });
 });

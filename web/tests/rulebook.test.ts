@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { found } from "../src/model/cards.ts";
-import { hasAll, plain } from "../src/model/finding.ts";
+import { findCards } from "../src/model/cards.ts";
+import { containsWords, normalise } from "../src/model/text-search.ts";
 import { addressOf, DIFFERENCES, isSpecial, pageOf, proofsOf, rulesIn, SECTIONS, sectionsIn } from "../src/model/rulebook.ts";
-import { has, LANGUAGES, speak, t } from "../src/words/index.ts";
+import { hasText, LANGUAGES, setLanguage, t } from "../src/i18n/index.ts";
 
 const idsIn = (edition: string, words: string) =>
   sectionsIn(edition, words).flatMap(({ rules, examples }) => [...rules, ...examples].map(({ id }) => id));
 
-afterAll(() => speak("en"));
+afterAll(() => setLanguage("en"));
 
 describe("the rulebook", () => {
-  it("has words for all that it is made of, in every language", async () => {
+  it("has texts for all its parts in all languages", async () => {
     const keys = [
       ...SECTIONS.flatMap(({ name, rules, examples }) => [
         ...[`section-${name}`, `section-${name}.lead`],
@@ -20,13 +20,13 @@ describe("the rulebook", () => {
       ...DIFFERENCES.flatMap(({ number }) => ["", ".first", ".second", ".dark"].map((part) => `difference-${number}${part}`)),
     ];
     for (const code of LANGUAGES) {
-      await speak(code);
-      expect(keys.filter((key) => !has(key)), code).toEqual([]);
+      await setLanguage(code);
+      expect(keys.filter((key) => !hasText(key)), code).toEqual([]);
     }
-    await speak("en");
+    await setLanguage("en");
   });
 
-  it("shows what holds in an edition, and no section without anything", () => {
+  it("shows the rules of an edition, without empty sections", () => {
     expect(sectionsIn("first").map(({ name }) => name)).not.toContain("wickedness");
     expect(sectionsIn("dark").map(({ name }) => name)).toContain("wickedness");
     expect(idsIn("first", "")).toContain("CLAW-6");
@@ -34,14 +34,14 @@ describe("the rulebook", () => {
     expect(idsIn("second", "")).toContain("EX-12");
   });
 
-  it("tells which rules are special, and how well they are proved", () => {
+  it("has the special rules and the number of proofs", () => {
     const claws = SECTIONS.find(({ name }) => name === "claws")!.rules;
     expect(claws.filter(isSpecial).map(({ id }) => id)).toEqual(["CLAW-6", "CLAW-7", "CLAW-8", "CLAW-9"]);
     expect(proofsOf("CLAW-1")).toBeGreaterThan(0);
     expect(proofsOf("COMP-4")).toBe(0);
   });
 
-  it("knows where editions say the same, and which rules say so", () => {
+  it("has the topics in which editions agree, with their rules", () => {
     const difference = (number: string) => DIFFERENCES.find((each) => each.number === number)!;
     expect(difference("19").isSame).toBe(true);
     expect(difference("18").isSame).toBe(false);
@@ -50,7 +50,7 @@ describe("the rulebook", () => {
 });
 
 describe("addresses of the rulebook", () => {
-  it("name an edition, and a place in it", () => {
+  it("contain an edition and a place in it", () => {
     expect(pageOf("", "")).toEqual({ edition: "second", place: "" });
     expect(pageOf("first", "claws")).toEqual({ edition: "first", place: "claws" });
     expect(pageOf("compare", "")).toEqual({ edition: "compare", place: "" });
@@ -58,7 +58,7 @@ describe("addresses of the rulebook", () => {
     expect(addressOf("dark")).toBe("/#rules/dark");
   });
 
-  it("lead to an edition that has what they name", () => {
+  it("lead to an edition that has the rule", () => {
     expect(pageOf("first", "WICK-3")).toEqual({ edition: "dark", place: "WICK-3" });
     expect(pageOf("second", "CLAW-6")).toEqual({ edition: "first", place: "CLAW-6" });
     expect(pageOf("wickedness", "")).toEqual({ edition: "dark", place: "wickedness" });
@@ -75,20 +75,20 @@ describe("searching", () => {
     expect(idsIn("second", "no such thing")).toEqual([]);
   });
 
-  it("does not mind how something is written", () => {
-    expect(plain("É’٣۴")).toBe("e'34");
-    expect(hasAll("می‌شود، كتاب", "میشود کتاب")).toBe(true);
-    expect(hasAll("Всё ещё", "еще все")).toBe(true);
-    expect(hasAll("佔領東京市", "東京")).toBe(true);
-    expect(hasAll("Tokyo", "")).toBe(true);
+  it("ignores case and accents", () => {
+    expect(normalise("É’٣۴")).toBe("e'34");
+    expect(containsWords("می‌شود، كتاب", "میشود کتاب")).toBe(true);
+    expect(containsWords("Всё ещё", "еще все")).toBe(true);
+    expect(containsWords("佔領東京市", "東京")).toBe(true);
+    expect(containsWords("Tokyo", "")).toBe(true);
   });
 
-  it("finds rules and cards by their own words in every language", async () => {
+  it("finds rules and cards in all languages", async () => {
     for (const code of LANGUAGES) {
-      await speak(code);
+      await setLanguage(code);
       expect(idsIn("second", t("rule-CLAW-3")), code).toContain("CLAW-3");
       const words = t("card-gourmet");
-      expect(found({ words, edition: "", kind: "", price: "", when: "" }).map(({ id }) => id), code).toContain("gourmet");
+      expect(findCards({ words, edition: "", kind: "", price: "", when: "" }).map(({ id }) => id), code).toContain("gourmet");
     }
   });
 });

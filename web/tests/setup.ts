@@ -1,7 +1,7 @@
-// Every test speaks English, with all that there is to say.
+// Test setup: English, with all parts of the catalogues.
 
-import { need, speak } from "../src/words/index.ts";
+import { loadPart, setLanguage } from "../src/i18n/index.ts";
 
-await speak("en");
-await need("rules");
-await need("rulings");
+await setLanguage("en");
+await loadPart("rules");
+await loadPart("rulings");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Cue, CueKind } from "../src/model/types.ts";
 import { scale, type Sound } from "../src/sound/notes.ts";
-import { ERROR, lengthOf, soundOf } from "../src/sound/recipes.ts";
-import { parseLoudness } from "../src/sound/settings.svelte.ts";
+import { ERROR, lengthOf, soundOf } from "../src/sound/cue-sounds.ts";
+import { parseSoundSettings } from "../src/sound/settings.svelte.ts";
 
 const cue = (kind: CueKind, more: Partial<Cue> = {}): Cue => ({ kind, seat: 0, ...more });
 const heard = (kind: CueKind, more: Partial<Cue> = {}, mine = false): Sound => soundOf(cue(kind, more), { mine });
@@ -26,7 +26,7 @@ const ALL: [string, Sound][] = [
 ];
 
 describe.each(ALL)("the sound of %s", (_, sound) => {
-  it("is made of notes that can be played and heard", () => {
+  it("has playable and audible notes", () => {
     expect(sound.length).toBeGreaterThan(0);
     for (const { at, lasts, pitch, bend = pitch, loud, rise = 0 } of sound) {
       expect(at).toBeGreaterThanOrEqual(0);
@@ -39,7 +39,7 @@ describe.each(ALL)("the sound of %s", (_, sound) => {
     }
   });
 
-  it("is short, and not too loud at any moment", () => {
+  it("is short and never too loud", () => {
     expect(lengthOf(sound)).toBeLessThan(3);
     expect(sound.length).toBeLessThan(80);
     for (const { at: moment } of sound) {
@@ -50,40 +50,40 @@ describe.each(ALL)("the sound of %s", (_, sound) => {
 });
 
 describe("sounds", () => {
-  it("ring higher for more stars", () => {
+  it("are higher for more stars", () => {
     const top = (amount: number) => Math.max(...heard("stars", { amount }).map(({ pitch }) => pitch));
     expect(top(2)).toBeGreaterThan(top(1));
     expect(top(6)).toBeGreaterThan(top(3));
   });
 
-  it("call louder when the turn is yours", () => {
+  it("are louder at the player's own turn", () => {
     const most = (mine: boolean) => Math.max(...heard("turn", {}, mine).map(({ loud }) => loud));
     expect(most(true)).toBeGreaterThan(2 * most(false));
   });
 
-  it("say nothing when nothing happens", () => {
+  it("are silent for a cue without event", () => {
     expect(heard("none")).toEqual([]);
     expect(heard("stars", { amount: 0 })).toEqual([]);
     expect(heard("energy", { amount: 0 })).toEqual([]);
   });
 
-  it("climb an octave in five steps", () => {
+  it("have five steps per octave", () => {
     expect(scale(5)).toBeCloseTo(2 * scale(0));
     expect(scale(-5)).toBeCloseTo(scale(0) / 2);
   });
 });
 
-describe("the loudness kept", () => {
-  it("is read back", () => {
-    expect(parseLoudness('{"volume":0.25,"muted":true}')).toEqual({ volume: 0.25, muted: true });
+describe("stored sound settings", () => {
+  it("are read back", () => {
+    expect(parseSoundSettings('{"volume":0.25,"muted":true}')).toEqual({ volume: 0.25, muted: true });
   });
 
-  it.each([null, "", "off", "null", "[]", '{"volume":"loud"}', "{"])("is ordinary if %j is stored", (stored) => {
-    expect(parseLoudness(stored)).toEqual({ volume: 0.6, muted: false });
+  it.each([null, "", "off", "null", "[]", '{"volume":"loud"}', "{"])("are the defaults if %j is stored", (stored) => {
+    expect(parseSoundSettings(stored)).toEqual({ volume: 0.6, muted: false });
   });
 
-  it("stays within its bounds", () => {
-    expect(parseLoudness('{"volume":7}').volume).toBe(1);
-    expect(parseLoudness('{"volume":-1}').volume).toBe(0);
+  it("are clamped to the valid range", () => {
+    expect(parseSoundSettings('{"volume":7}').volume).toBe(1);
+    expect(parseSoundSettings('{"volume":-1}').volume).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
-// Arms without bones: a smooth line through a few points, thick at the root and thin at the tip.
+// Tentacles: a smooth curve through a few points, thick at the root and thin at the tip.
 
 export type Point = readonly [number, number];
 
-const STEPS = 8; // a curve between two points: fine enough at 400 px
+const STEPS = 8; // segments between two points: smooth at 400 px
 
 const round = (n: number): string => n.toFixed(1);
 
@@ -24,7 +24,7 @@ function curve(spine: readonly Point[]): Point[] {
   return points;
 }
 
-/** Where the curve is at each step, which way its side points and how thick it is there. */
+/** For each segment: the point on the curve, the normal, and half the thickness. */
 function ribs(spine: readonly Point[], root: number, tip: number) {
   const points = curve(spine);
   return points.map(([x, y], i) => {

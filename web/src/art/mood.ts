@@ -1,4 +1,4 @@
-// What every drawn monster knows: how it feels, and how it is called on the wire.
+// Moods of the drawn monsters, and the monsters' ids in the protocol.
 
 export type Mood = "calm" | "proud" | "hurt" | "out" | "glad";
 
@@ -17,8 +17,8 @@ export const MONSTERS = [
 
 export type MonsterName = (typeof MONSTERS)[number];
 
-/** Fists go up when it goes well. */
+/** Whether the fists are raised. */
 export const raised = (mood: Mood): boolean => mood === "proud" || mood === "glad";
 
-/** Bruises stay on those who fall. */
+/** Whether bruises are drawn. */
 export const bruised = (mood: Mood): boolean => mood === "hurt" || mood === "out";

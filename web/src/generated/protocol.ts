@@ -1,6 +1,6 @@
 // Made by `daikaiju docs` from src/daikaiju/server/. Do not edit.
 
-/** The version of the messages. */
+/** Version of the protocol. */
 export const PROTOCOL = 1;
 
 export type EditionName = "first" | "second" | "dark";
@@ -11,138 +11,138 @@ export type Phase = "gathering" | "playing" | "over";
 
 export type Language = "en" | "fr" | "es" | "ru" | "zh-Hant" | "fa";
 
-/** Take a seat (or, while gathering, change one's name or monster there). */
+/** Take a seat. Before the game starts, also: change the own name or monster. */
 export interface Sit {
   type: "sit";
-  /** A seat, counted clockwise from 0. */
+  /** Number of a seat, clockwise from 0. */
   seat: number;
-  /** What somebody is called. */
+  /** Display name of a player. */
   name: string;
   /** If absent: "". */
   monster?: string;
-  /** Anything: it stirs the dice of the game. If absent: "". */
+  /** Any text. It is mixed into the randomness of the dice. If absent: "". */
   entropy?: string;
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
 /**
- * Let a bot have a free seat, or change its level.
+ * Give a free seat to a bot, or change the level of a bot.
  *
- * Also: let one stand in for somebody who is not connected and for whom all have waited a minute.
+ * Also: let a bot play for a player who is not connected and has been awaited for a minute.
  */
 export interface Man {
   type: "man";
-  /** A seat, counted clockwise from 0. */
+  /** Number of a seat, clockwise from 0. */
   seat: number;
   level: Level;
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
-/** Give a seat up; whoever opened the table may free any seat while gathering. */
+/** Give up a seat. Before the game starts, the host may free any seat. */
 export interface Free {
   type: "free";
-  /** A seat, counted clockwise from 0. */
+  /** Number of a seat, clockwise from 0. */
   seat: number;
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
-/** Let a bot stand in for you until you are back. */
+/** Let a bot play for you until you return. */
 export interface Leave {
   type: "leave";
-  /** A seat, counted clockwise from 0. */
+  /** Number of a seat, clockwise from 0. */
   seat: number;
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
-/** Play again yourself. */
+/** Play again after `leave`. */
 export interface Return {
   type: "return";
-  /** A seat, counted clockwise from 0. */
+  /** Number of a seat, clockwise from 0. */
   seat: number;
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
-/** Change how many seats the table has, while gathering. */
+/** Change the number of seats before the game starts. */
 export interface Resize {
   type: "resize";
-  /** How many monsters play. */
+  /** Number of seats. */
   seats: number;
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
-/** Begin the game; bots take the seats that are free. */
+/** Start the game. Bots take the free seats. */
 export interface Start {
   type: "start";
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
-/** Decide, as notation writes it: `keep 11C`, `buy jets`, `yield`. */
+/** Make a decision, in notation: `keep 11C`, `buy jets`, `yield`. */
 export interface Act {
   type: "act";
-  /** A seat, counted clockwise from 0. */
+  /** Number of a seat, clockwise from 0. */
   seat: number;
-  /** The number of moves seen: an older one is stale. */
+  /** `ply` of the picture that the client has seen. An older one is stale. */
   ply: number;
   action: string;
-  /** `seq` of the picture seen; if given, it is stale once a decision was undone. If absent: 0. */
+  /** `seq` of that picture. If given, it is stale after an undo. If absent: 0. */
   seq?: number;
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
 /**
- * Take your last decision back, if `Picture.undo` says that you may.
+ * Undo your last decision if `Picture.undo` is true.
  *
- * It must have touched neither chance nor another monster, and you must still be asked.
+ * The decision must have affected neither chance nor another monster, and you must decide next.
  */
 export interface Undo {
   type: "undo";
-  /** A seat, counted clockwise from 0. */
+  /** Number of a seat, clockwise from 0. */
   seat: number;
-  /** The number of moves seen: an older one is stale. */
+  /** `ply` of the picture that the client has seen. An older one is stale. */
   ply: number;
-  /** `seq` of the picture seen; if given, it is stale once a decision was undone. If absent: 0. */
+  /** `seq` of that picture. If given, it is stale after an undo. If absent: 0. */
   seq?: number;
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
-/** Give a seat standing orders. */
+/** Set the standing orders of a seat. */
 export interface Order {
   type: "order";
-  /** A seat, counted clockwise from 0. */
+  /** Number of a seat, clockwise from 0. */
   seat: number;
   orders: Orders;
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
-/** Say something to the table. */
+/** Send a chat message to the table. */
 export interface Say {
   type: "say";
   text: string;
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
-/** After the game: the same people at a new table. */
+/** After the game: open a new table for the same players. */
 export interface Rematch {
   type: "rematch";
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
-/** Is anybody there? Changes nothing. */
+/** Check the connection. Changes nothing. */
 export interface Ping {
   type: "ping";
-  /** Chosen by the client; a command sent again under the same id is done once. */
+  /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
 
@@ -150,7 +150,7 @@ export interface Ping {
 export interface Welcome {
   type: "welcome";
   protocol: number;
-  /** The version of the rules. */
+  /** Version of the rules. */
   rules: string;
   /** Your public id. */
   you: string;
@@ -158,25 +158,25 @@ export interface Welcome {
   picture: Picture;
 }
 
-/** Something happened. Updates arrive in the order of `picture.seq`, without gaps. */
+/** The table has changed. Updates arrive in the order of `picture.seq`, without gaps. */
 export interface Update {
   type: "update";
   /** The kind of entry: `sat`, `moved`, `undone`, `said` … */
   what: string;
   picture: Picture;
-  /** Who asked for it. If absent: "". */
+  /** Public id of the player who caused it. If absent: "". */
   by?: string;
-  /** Whom it concerns. If absent: -1. */
+  /** Seat that the entry is about. If absent: -1. */
   seat?: number;
   /** If absent: []. */
   steps?: Step[];
-  /** With `said`: who … If absent: "". */
+  /** With `said`: name of the player. If absent: "". */
   name?: string;
-  /** … and what. If absent: "". */
+  /** With `said`: the text. If absent: "". */
   text?: string;
 }
 
-/** Who is connected has changed. */
+/** Players or spectators have connected or disconnected. */
 export interface Present {
   type: "present";
   seats: boolean[];
@@ -184,18 +184,18 @@ export interface Present {
   watchers?: number;
 }
 
-/** Your command was carried out and stored. */
+/** Your command was executed and stored. */
 export interface Done {
   type: "done";
   id: string;
   seq: number;
   /** If absent: 0. */
   ply?: number;
-  /** With `rematch`: the new one. If absent: "". */
+  /** With `rematch`: id of the new table. If absent: "". */
   table?: string;
 }
 
-/** Your command was not carried out; nothing has changed. */
+/** Your command was not executed. Nothing has changed. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -206,11 +206,11 @@ export interface Refused {
   seq?: number;
   /** If absent: 0. */
   ply?: number;
-  /** The same command may work a little later. If absent: false. */
+  /** The same command may succeed a little later. If absent: false. */
   again?: boolean;
 }
 
-/** The server goes down or this socket is no longer wanted; come back after a while. */
+/** The server shuts down or ends this socket. Connect again after `after` seconds. */
 export interface Closing {
   type: "closing";
   code: string;
@@ -220,9 +220,9 @@ export interface Closing {
 }
 
 /**
- * An option of the rules: what a table may choose, and what it gets if it does not.
+ * An option of the rules: its possible values and its default.
  *
- * With `usual` null that hangs on the number of seats.
+ * With `usual` null the default depends on the number of seats.
  */
 export interface Choice {
   name: string;
@@ -230,35 +230,35 @@ export interface Choice {
   usual: boolean | string | null;
 }
 
-/** A rulebook. */
+/** An edition of the game. */
 export interface EditionSeen {
   name: string;
   year: number;
-  /** In the box. */
+  /** Monsters of this edition. */
   monsters: string[];
   options: Choice[];
 }
 
-/** How much of everything there may be. */
+/** The limits of this server. */
 export interface LimitsSeen {
-  /** Unfinished ones that somebody has opened. */
+  /** Unfinished tables that one player has opened. */
   tables_of_player: number;
   sockets_of_table: number;
-  /** A minute and address. */
+  /** Per minute and address. */
   requests: number;
-  /** Tables looked up by code, a minute and address. */
+  /** Tables looked up by code, per minute and address. */
   codes: number;
-  /** A second and socket. */
+  /** Per second and socket. */
   commands: number;
-  /** Bytes of a message on a socket. */
+  /** Maximal bytes of a message on a socket. */
   message: number;
-  /** Bytes of the body of a request … */
+  /** Maximal bytes of the body of a request. */
   body: number;
-  /** … and of one that brings a record along. */
+  /** Maximal bytes of the body of a request with a record. */
   record: number;
 }
 
-/** What this server is and offers. */
+/** Properties of this server. */
 export interface ServerInfo {
   name: string;
   version: string;
@@ -267,34 +267,34 @@ export interface ServerInfo {
   editions: EditionSeen[];
   levels: Level[];
   languages: string[];
-  /** That standing orders can be given for. */
+  /** Cards for standing orders. */
   cards: string[];
   limits: LimitsSeen;
 }
 
-/** Whether the server lives, or whether it can store anything. */
+/** Whether the server runs, or whether it can store data. */
 export interface Health {
   ok: boolean;
 }
 
-/** You, as this server knows you: by the cookie of your browser. */
+/** The player that the cookie identifies. */
 export interface Me {
-  /** Public: seats refer to it; empty: this server does not know you. */
+  /** Public id, used in seats; empty: no player. */
   id: string;
   name: string;
-  /** Empty: as your browser says. */
+  /** Empty: as in Accept-Language. */
   language: string;
 }
 
-/** Become somebody. */
+/** Create a player. */
 export interface NewPlayer {
-  /** What somebody is called, or nothing. If absent: "". */
+  /** Display name of a player, or empty. If absent: "". */
   name?: string;
   /** If absent: null. */
   language?: Language | null;
 }
 
-/** Change what is not null. */
+/** Change the fields that are not null. */
 export interface ChangeMe {
   /** If absent: null. */
   name?: string | null;
@@ -303,17 +303,18 @@ export interface ChangeMe {
 }
 
 /**
- * Open a table: for a new game, or from a position of another table, of a record, or of an
- * example of the rulebook in the edition of the setup.
+ * Open a table for a new game, or from an existing position.
+ *
+ * The position is one of another table, of a record, or of an example in the edition of the setup.
  */
 export interface NewTable {
-  /** If absent: all that its fields are if absent. */
+  /** If absent: the defaults of its fields. */
   setup?: Partial<Setup>;
   /** If absent: null. */
   fork?: Fork | null;
   /** If absent: null. */
   record?: FromRecord | null;
-  /** An example of the rulebook, like EX-4. If absent: "". */
+  /** Id of an example of the rulebook, such as EX-4. If absent: "". */
   example?: string;
 }
 
@@ -324,60 +325,60 @@ export interface Listed {
   phase: Phase;
   edition: EditionName;
   seats: number;
-  /** Who have a seat. */
+  /** Number of players with a seat. */
   people: number;
   /** Milliseconds since 1970. */
   created: number;
   changed: number;
 }
 
-/** Some tables, the latest first. With `next`, that as `before` brings those after them. */
+/** Some tables, the latest first. For the next part send `next` as `before`. */
 export interface Listing {
   tables: Listed[];
   /** If absent: 0. */
   next?: number;
 }
 
-/** Which part of a list. */
+/** A part of a list. */
 export interface Page {
-  /** What the part before it had as `next`. If absent: 0. */
+  /** `next` of the previous part. If absent: 0. */
   before?: number;
-  /** How many at most. If absent: 50. */
+  /** Maximal number. If absent: 50. */
   most?: number;
 }
 
-/** The table that a code names. */
+/** The table of a code. */
 export interface Found {
   table: string;
   code: string;
 }
 
-/** Which updates. */
+/** A range of updates. */
 export interface After {
-  /** The `seq` of the last one that is known. If absent: 0. */
+  /** The `seq` of the last known update. If absent: 0. */
   after?: number;
-  /** How many at most. If absent: 100. */
+  /** Maximal number. If absent: 100. */
   most?: number;
 }
 
-/** What happened at a table, in order, as you may know it. */
+/** Updates of a table in order, as you may see them. */
 export interface History {
   updates: Update[];
 }
 
-/** What odds are wanted for; with nothing, the server chooses what is worth a look. */
+/** Goals to compute odds for. Without a goal, the server chooses useful ones. */
 export interface Goals {
-  /** With commas between them: `stars`, `claws>=3`, `kill:MONSTER`, `win` … If absent: "". */
+  /** Comma-separated: `stars`, `claws>=3`, `kill:MONSTER`, `win` … If absent: "". */
   goal?: string;
 }
 
-/** How much of a game: its first moves, or with null all of them. */
+/** The first moves of a game, or all moves if `ply` is null. */
 export interface UpTo {
   /** If absent: null. */
   ply?: number | null;
 }
 
-/** All that is needed to derive every draw of a finished game again. */
+/** The data to derive every draw of a finished game again. */
 export interface Proof {
   commitment: string;
   secret: string;
@@ -385,81 +386,81 @@ export interface Proof {
   draws: Draw[];
 }
 
-/** Exact odds in a position, from what whoever asks may see of it. */
+/** Exact odds in a position, from the information that the viewer has. */
 export interface Odds {
-  /** By seat: the chance to die before its next turn; null: out, or unknown. */
+  /** By seat: chance to die before its next turn; null: out, or unknown. */
   threats: (number | null)[];
-  /** Of the picture that they belong to. If absent: 0. */
+  /** `seq` of the picture that the odds belong to. If absent: 0. */
   seq?: number;
   /** If absent: 0. */
   ply?: number;
-  /** Who is asked, if goals or answers are told. If absent: -1. */
+  /** The seat that decides, if there are goals or answers. If absent: -1. */
   seat?: number;
-  /** If it throws dice; the most telling first. If absent: []. */
+  /** If the seat throws dice; the most useful first. If absent: []. */
   goals?: GoalOdds[];
-  /** Else, if it matters to its life what it answers. If absent: []. */
+  /** In other decisions, if the dangers differ. If absent: []. */
   answers?: AnswerOdds[];
-  /** False: something would take too long to find out and was left out. If absent: true. */
+  /** False: a part would take too long and was left out. If absent: true. */
   whole?: boolean;
 }
 
-/** What the table shall decide for somebody without asking. */
+/** Standing orders: decisions that the table makes for a player without asking. */
 export interface Orders {
-  /** Hurt in Tokyo: what to do, or what decides it. If absent: "ask". */
+  /** What a monster does that is attacked in Tokyo, or what decides it. If absent: "ask". */
   tokyo?: "ask" | "danger" | "hearts" | "stay" | "yield";
-  /** With `hearts`: yield with so many or fewer. If absent: 3. */
+  /** With `hearts`: yield with this many hearts or fewer. If absent: 3. */
   hearts?: number;
-  /** With `danger`: yield if it may die so likely, in percent. If absent: 25. */
+  /** With `danger`: yield if the chance to die is at least this many percent. If absent: 25. */
   danger?: number;
-  /** Cards to use whenever they are offered, or never. If absent: {}. */
+  /** Cards that are always used when offered, or never. If absent: {}. */
   cards?: Record<string, "never" | "use">;
-  /** With less energy than this: buy nothing. If absent: 0. */
+  /** Buy nothing with less energy than this. If absent: 0. */
   buy_from?: number;
 }
 
-/** All that there is to see: nothing of an earlier picture is needed. */
+/** The complete visible state of a table. No earlier picture is needed. */
 export interface Picture {
   seq: number;
   ply: number;
-  /** The server's clock, milliseconds since 1970. */
+  /** Time of the server, milliseconds since 1970. */
   now: number;
   phase: Phase;
   setup: Setup;
-  /** Who opened the table. */
+  /** Public id of the player who opened the table. */
   host: string;
   code: string;
   commitment: string;
   seats: SeatSeen[];
   /** If absent: null. */
   board?: Board | null;
-  /** One line that reads back: docs/notation.md. If absent: "". */
+  /** The position as text, see docs/notation.md. If absent: "". */
   position?: string;
   /** If absent: null. */
   asked?: Asked | null;
-  /** What you may do, if it is you who must decide. If absent: []. */
+  /** Your legal actions, if you must decide. If absent: []. */
   legal?: string[];
-  /** … and whether you may take your last decision back. If absent: false. */
+  /** Whether you may undo your last decision. If absent: false. */
   undo?: boolean;
   /** If absent: null. */
   result?: Result | null;
-  /** Of the dice, when the game is over. If absent: "". */
+  /** Secret of the dice, once the game is over. If absent: "". */
   secret?: string;
-  /** The table that this one follows or branches from. If absent: "". */
+  /** Id of the table whose rematch or fork this is. If absent: "". */
   origin?: string;
-  /** The table of the rematch … If absent: "". */
+  /** Id of the table of the rematch. If absent: "". */
   next?: string;
-  /** … and its code. If absent: "". */
+  /** Code of the table of the rematch. If absent: "". */
   next_code?: string;
-  /** Connected people who do not sit here. If absent: 0. */
+  /** Number of connected spectators. If absent: 0. */
   watchers?: number;
 }
 
-/** One move and what it did. */
+/** One move with its events. */
 export interface Step {
-  /** As notation writes it; `reveal ?` where you may not see the card. */
+  /** In notation; `reveal ?` if you may not see the card. */
   move: string;
   ply: number;
-  /** Who; -1: chance. If absent: -1. */
+  /** -1: chance. If absent: -1. */
   seat?: number;
   /** If absent: "table". */
   why?: "bot" | "orders" | "person" | "table";
@@ -467,79 +468,79 @@ export interface Step {
   events?: Happening[];
 }
 
-/** What whoever opens a table decides. */
+/** The choices of the player who opens a table. */
 export interface Setup {
   edition: EditionName;
   options: Choices;
-  /** How many monsters play. */
+  /** Number of seats. */
   seats: number;
   clock: Clock;
-  /** Listed for everybody; else found by its code. */
+  /** The table is listed publicly; else players need its code. */
   open: boolean;
-  /** Those who do not sit here may look on. */
+  /** Spectators may watch. */
   watched: boolean;
-  /** The bot that plays wherever nobody does. */
+  /** Level of bots on seats without a player. */
   level: Level;
-  /** A bot's seat may be taken in the middle. */
+  /** Players may take seats of bots during the game. */
   late: boolean;
-  /** … also by somebody whose own monster is out. */
+  /** So may players whose own monster is out. */
   second_life: boolean;
-  /** Whoever sees the game may ask for the odds. */
+  /** Players and spectators may request odds. */
   odds: boolean;
-  /** Milliseconds before each decision of a bot. */
+  /** Delay of each decision of a bot, in milliseconds. */
   pace: number;
 }
 
-/** A position of another table to go on from. */
+/** A position of another table as the start of a game. */
 export interface Fork {
-  /** The name of a table. */
+  /** Id of a table. */
   table: string;
-  /** A number of moves from the start. */
+  /** Number of moves since the start. */
   ply: number;
 }
 
-/** A position of a game record to go on from. */
+/** A position of a game record as the start of a game. */
 export interface FromRecord {
   text: string;
-  /** A number of moves from the start. */
+  /** Number of moves since the start. */
   ply: number;
 }
 
-/** One draw, told so that nobody needs the rules to check it. */
+/** One draw, with all that is needed to check it without the rules. */
 export interface Draw {
   number: number;
   /** Moves before it. */
   ply: number;
-  /** The number drawn is below this. */
+  /** Exclusive upper bound of the drawn number. */
   ways: number;
-  /** As recorded. */
+  /** The recorded action. */
   brought: string;
-  /** What each number brings; of dice, its digits say it. */
+  /** The outcome of each number; empty for dice (base-6 digits). */
   possible: string[];
 }
 
-/** What the dice can still do for a goal, if they are thrown for nothing else. */
+/** The odds of one goal of the dice, if the player pursues no other goal. */
 export interface GoalOdds {
   /** `stars`, `claws>=3`, `kill:MONSTER`, `win` … */
   goal: string;
-  /** The values are chances; else they are averages. */
+  /** The values are chances; else averages. */
   chance: boolean;
-  /** With the best play from here on. */
+  /** With the best play from now on. */
   value: number;
-  /** If no more dice are thrown. */
+  /** If the player stops throwing now. */
   stop: number;
-  /** What to do now for the best value. */
+  /** The action for the best value. */
   action: string;
 }
 
-/** What an answer means for whoever is asked. */
+/** The danger after one legal action. */
 export interface AnswerOdds {
   action: string;
-  /** The chance to die before its next turn. */
+  /** The chance of the monster to die before its next turn. */
   danger: number;
 }
 
-/** Who sits where. */
+/** A seat with its holder or bot. */
 export interface SeatSeen {
   /** If absent: "". */
   monster?: string;
@@ -549,74 +550,74 @@ export interface SeatSeen {
   name?: string;
   /** If absent: null. */
   bot?: Level | null;
-  /** Connected. If absent: false. */
+  /** Whether the holder is connected. If absent: false. */
   present?: boolean;
   /** If absent: 0. */
   reserve?: number;
   /** If absent: "". */
   entropy?: string;
-  /** Only for the holder. If absent: null. */
+  /** Sent to the holder only. If absent: null. */
   orders?: Orders | null;
 }
 
-/** Everything that lies on the table, as one seat may see it. */
+/** The whole board, as one seat may see it. */
 export interface Board {
   edition: string;
-  /** Whose. */
+  /** Seat whose turn it is. */
   turn: number;
-  /** Of the turn. */
+  /** Step of the turn. */
   step: string;
-  /** Left. */
+  /** Throws left. */
   throws: number;
   /** `113ECH`. */
   dice: string;
   monsters: MonsterSeen[];
   market: (OnOffer | null)[];
-  /** Cards left. */
+  /** Number of cards left. */
   deck: number;
   /** If absent: []. */
   discard?: string[];
-  /** That can be taken. If absent: []. */
+  /** Tiles that can be taken. If absent: []. */
   tiles?: string[];
-  /** The top card of the deck, for those who have looked at it. If absent: "". */
+  /** Top card of the deck, if you have seen it. If absent: "". */
   top?: string;
-  /** Dice just thrown for a card. If absent: "". */
+  /** Dice that were thrown for a card. If absent: "". */
   aside?: string;
 }
 
-/** Who must decide. */
+/** The pending decision. */
 export interface Asked {
   seat: number;
   /** Milliseconds since 1970. */
   since: number;
-  /** When a bot takes over; 0: nobody is hurried. If absent: 0. */
+  /** When a bot takes over; 0: no limit. If absent: 0. */
   until?: number;
-  /** `keep`, `yield`, `buy` …: the frames of docs/notation.md. If absent: "". */
+  /** `keep`, `yield`, `buy` …, see docs/notation.md. If absent: "". */
   question?: string;
 }
 
-/** How the game ended. */
+/** The result of the game. */
 export interface Result {
   winners: number[];
   reason: "nobody" | "stars" | "survivor";
 }
 
-/** A change, and what brought it about. */
+/** An event: a change and its cause. */
 export interface Happening {
-  /** Rules.events.EVENT_NAMES. */
+  /** One of rules.events.EVENT_NAMES. */
   what: string;
   seat: number;
-  /** With `moved` the place (0 outside, 1 City, 2 Bay), with `revealed` the slot. If absent: 0. */
+  /** `moved`: the zone (0 outside, 1 City, 2 Bay); `revealed`: the slot. If absent: 0. */
   amount?: number;
   /** A card or tile, `face:1`, `claws`, `entering`, … If absent: "". */
   cause?: string;
-  /** Ids of docs/rules.md, or `card:NAME`, `tile:NAME`. If absent: []. */
+  /** Ids of docs/reference/rules.md, or `card:NAME`, `tile:NAME`. If absent: []. */
   rules?: string[];
-  /** With `copied`: what is copied now. If absent: "". */
+  /** With `copied`: the copied card. If absent: "". */
   card?: string;
 }
 
-/** Options of the rules; null is what the edition says. See docs/notation.md. */
+/** Options of the rules; null means the rule of the edition. See docs/notation.md. */
 export interface Choices {
   /** If absent: "red". */
   tiles?: "green" | "mixed" | "red";
@@ -636,11 +637,11 @@ export interface Choices {
   deck?: "full" | "none";
 }
 
-/** How long people may think. With `move` 0 nobody is hurried. */
+/** Time limits of players. With `move` 0 there is no limit. */
 export interface Clock {
   /** Seconds for each decision. */
   move: number;
-  /** Seconds that a seat has beyond that in a whole game. */
+  /** Additional seconds of a seat for the whole game. */
   reserve: number;
 }
 
@@ -665,22 +666,22 @@ export interface MonsterSeen {
   tiles?: CardSeen[];
 }
 
-/** A card in the market, with what it costs each monster, by seat. */
+/** A card in the market, with its price for each seat. */
 export interface OnOffer {
   card: string;
   prices: number[];
 }
 
-/** A card or tile in front of a monster. */
+/** A card or tile of a monster. */
 export interface CardSeen {
   card: string;
-  /** What lies on it: smoke, stored energy. If absent: 0. */
+  /** Counters on it: smoke, stored energy. If absent: 0. */
   counter?: number;
-  /** The card that it works as. If absent: "". */
+  /** The card that it copies. If absent: "". */
   copies?: string;
 }
 
-/** What browsers send. */
+/** Commands that clients send. */
 export type AnyCommand =
   | Sit
   | Man
@@ -696,10 +697,10 @@ export type AnyCommand =
   | Rematch
   | Ping;
 
-/** What the server sends on a socket. */
+/** Messages that the server sends on a socket. */
 export type AnyMessage = Welcome | Update | Present | Done | Refused | Closing;
 
-/** Why something is refused; later versions may know more. */
+/** Reason of a refusal; later versions may add codes. */
 export type RefusalCode =
   | "bad-request"
   | "bad-name"

@@ -1,4 +1,4 @@
-// What stands where and what it is called.
+// Queries on a board: cards and tiles, seats, monsters and zones.
 
 import type { Board, MonsterSeen, Picture } from "../generated/protocol.ts";
 import rulebook from "../generated/rulebook.json";
@@ -10,37 +10,37 @@ export interface Thing {
 
 const things: Readonly<Record<string, Thing>> = rulebook.cards;
 
-/** A card without the number of its printed copy: `extra_head#2` is an `extra_head`. */
+/** The card id without the copy number: `extra_head#2` gives `extra_head`. */
 export const baseOf = (label: string): string => label.split("#")[0] ?? label;
 
-/** A card or tile as the rulebook has it. */
+/** The card or tile in the rulebook. */
 export const thingOf = (label: string): Thing | undefined =>
   Object.hasOwn(things, baseOf(label)) ? things[baseOf(label)] : undefined;
 
 export const isThing = (label: string): boolean => thingOf(label) !== undefined;
 
-// --- who sits where ----------------------------------------------------------------------------
+// --- seats and zones ---------------------------------------------------------------------------
 
-/** All seats clockwise, mine first: the one asked if several are mine, as on one screen for many. */
-export function aroundFrom(picture: Picture, mine: readonly number[]): number[] {
+/** All seats clockwise, own seat first; with several own seats (players sharing a screen) the seat that must decide. */
+export function seatsClockwise(picture: Picture, mine: readonly number[]): number[] {
   const seats = picture.board?.monsters.length ?? picture.seats.length;
   const asked = picture.asked?.seat ?? -1;
   const first = mine.length > 1 && mine.includes(asked) ? asked : (mine[0] ?? 0);
   return Array.from({ length: seats }, (_, n) => (first + n) % seats);
 }
 
-/** The seats that somebody holds; a spectator holds none. */
-export const seatsOf = (picture: Picture, you: string): number[] =>
+/** The seats that the player `you` holds; a spectator holds none. */
+export const ownSeats = (picture: Picture, you: string): number[] =>
   picture.seats.flatMap(({ holder }, seat) => (you && holder === you ? [seat] : []));
 
-/** The seat of a monster, by its id; -1: it does not play here. */
+/** The seat of a monster id; -1: the monster is not in this game. */
 export const seatOfMonster = (board: Board, monster: string): number =>
   board.monsters.findIndex((seen) => seen.monster === monster);
 
-/** The monster of a seat, by its id. Before the game it may not be chosen yet: "". */
+/** The monster id of a seat; "" before the player has chosen one. */
 export const monsterAt = ({ board, seats }: Picture, seat: number): string =>
   board?.monsters[seat]?.monster ?? seats[seat]?.monster ?? "";
 
-/** Who is in a place of Tokyo; -1: nobody. */
-export const whoIsIn = (board: Board, place: MonsterSeen["place"]): number =>
+/** The seat of the monster in a zone of Tokyo; -1: the zone is empty. */
+export const seatInZone = (board: Board, place: MonsterSeen["place"]): number =>
   board.monsters.findIndex((monster) => monster.place === place);

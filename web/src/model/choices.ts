@@ -1,16 +1,16 @@
-// What the person at this browser may do now: the legal actions of the server, each as something to click.
+// The choices of the player: the server's legal actions as clickable items.
 
 import type { Board, Picture } from "../generated/protocol.ts";
-import type { CardNamed } from "../words/index.ts";
+import type { CardRef } from "../i18n/index.ts";
 import { seatOfMonster } from "./board.ts";
 import { faceWord, inOrder } from "./faces.ts";
-import { diceOf, parse, type Move } from "./notation.ts";
+import { diceOf, parseMove, type Move } from "./notation.ts";
 import type { Choice, Choices } from "./types.ts";
 
 type Args = Choice["args"];
-type On = NonNullable<Choice["on"]>;
+type Target = NonNullable<Choice["on"]>;
 
-// What one most often wants, and what may cost one dearly.
+// Frequent actions are highlighted, costly ones get a warning colour.
 const MAIN = new Set(["yield", "done", "heal", "take", "buy", "copy"]);
 const DANGER = new Set(["stay", "sell", "swap"]);
 const PLAIN = new Set(["stop", "heal", "cure poison", "cure shrink", "yield", "stay", "sweep", "done", "pass"]);
@@ -19,7 +19,7 @@ export function choicesOf(picture: Picture, seats: readonly number[]): Choices {
   const { asked, board, legal = [] } = picture;
   const none: Choices = { seat: -1, question: "", keeps: new Map(), others: [] };
   if (!asked || !board || !legal.length || !seats.includes(asked.seat)) return none;
-  const moves = legal.map((action) => ({ action, move: parse(action) }));
+  const moves = legal.map((action) => ({ action, move: parseMove(action) }));
   const keeps = moves.filter(({ move }) => move.verb === "keep");
   const stop = moves.find(({ move }) => move.text === "stop");
   const others = moves.filter(({ move }) => move.verb !== "keep" && move.text !== "stop");
@@ -34,14 +34,14 @@ export function choicesOf(picture: Picture, seats: readonly number[]): Choices {
 }
 
 function choiceOf(action: string, move: Move, board: Board, seat: number): Choice {
-  const on = thingDoneWith(move, board, seat);
+  const on = targetOf(move, board, seat);
   const tone = MAIN.has(move.verb) ? "main" : DANGER.has(move.verb) ? "danger" : "plain";
-  return { action, ...wordsOf(move, board, seat), ...(on ? { on } : {}), tone };
+  return { action, ...textOf(move, board, seat), ...(on ? { on } : {}), tone };
 }
 
-// --- words -------------------------------------------------------------------------------------
+// --- texts -------------------------------------------------------------------------------------
 
-function wordsOf(move: Move, board: Board, seat: number): { key: string; args: Args } {
+function textOf(move: Move, board: Board, seat: number): { key: string; args: Args } {
   const { text, verb, subject, owner, face, turned } = move;
   if (PLAIN.has(text)) return { key: `act-${text.replace(" ", "-")}`, args: {} };
   const card = { card: subject, edition: board.edition };
@@ -59,7 +59,7 @@ function wordsOf(move: Move, board: Board, seat: number): { key: string; args: A
       if (face) return { key: "act-use-die", args: { card, face: faceWord(face) } };
       return { key: "act-use", args: { card } };
     case "buy":
-      return buying(move, board, seat, card);
+      return purchaseText(move, board, seat, card);
     case "copy":
     case "swap":
       return owner ? { key: `act-${verb}-of`, args: { card, monster } } : { key: `act-${verb}`, args: { card } };
@@ -67,20 +67,20 @@ function wordsOf(move: Move, board: Board, seat: number): { key: string; args: A
     case "take":
       return { key: `act-${verb}`, args: { card } };
     default:
-      return { key: "act-other", args: { action: text } }; // a later server may know more
+      return { key: "act-other", args: { action: text } }; // a newer server may have more actions
   }
 }
 
-function buying({ subject, owner }: Move, board: Board, seat: number, card: CardNamed): { key: string; args: Args } {
+function purchaseText({ subject, owner }: Move, board: Board, seat: number, card: CardRef): { key: string; args: Args } {
   if (owner) return { key: "act-buy-of", args: { card, monster: owner } };
   const price = board.market.find((offer) => offer?.card === subject)?.prices[seat];
   if (price !== undefined) return { key: "act-buy", args: { card, price } };
   return { key: "act-buy-top", args: { card } };
 }
 
-// --- what it is done with ----------------------------------------------------------------------
+// --- targets -----------------------------------------------------------------------------------
 
-function thingDoneWith({ verb, subject, owner, face }: Move, board: Board, seat: number): On | null {
+function targetOf({ verb, subject, owner, face }: Move, board: Board, seat: number): Target | null {
   if (verb === "resolve") return { face: subject };
   if (verb === "heal" && subject) return { monster: seatOfMonster(board, subject) };
   if (verb === "use") return face ? { card: subject, face } : { card: subject };

@@ -1,4 +1,4 @@
-// Sets of dice as text: `113ECH`. The order in which they are written is that of notation.
+// Sets of dice as text, in the order of notation: `113ECH`.
 
 export const FACES = "123ECH";
 export type Face = "1" | "2" | "3" | "E" | "C" | "H";
@@ -12,11 +12,11 @@ export const inOrder = (faces: string): string => [...faces].sort((a, b) => rank
 
 export const countOf = (faces: string, face: string): number => [...faces].filter((other) => other === face).length;
 
-/** Whether all of `some` are among `faces`, each as often. */
+/** Whether `faces` contains `some`, counting repeats. */
 export const holds = (faces: string, some: string): boolean =>
   [...new Set(some)].every((face) => countOf(faces, face) >= countOf(some, face));
 
-/** What is left of `faces` without `some`. */
+/** `faces` with `some` removed. */
 export function without(faces: string, some: string): string {
   const left = [...faces];
   for (const face of some) {
@@ -26,5 +26,5 @@ export function without(faces: string, some: string): string {
   return left.join("");
 }
 
-/** A face as an argument of words: numbers as numbers, since Fluent tells `1` and "1" apart. */
+/** A face as a Fluent argument: a number for 1 to 3, since Fluent distinguishes 1 and "1". */
 export const faceWord = (face: string): string | number => ("123".includes(face) ? Number(face) : face);

@@ -1,11 +1,11 @@
-// An update as a row of frames: what is drawn one after the other until the table looks as it is now.
+// An update as a list of frames, drawn one after the other until the table shows the current state.
 
 import type { Board, Happening, Picture, Step, Update } from "../generated/protocol.ts";
-import { Course, isCounted, PLACES, type Throw } from "./course.ts";
-import { diceOf, parse } from "./notation.ts";
+import { BoardTracker, isCounted, ZONES, type Throw } from "./board-tracker.ts";
+import { diceOf, parseMove } from "./notation.ts";
 import type { Cue, CueKind, Frame } from "./types.ts";
 
-/** How long a cue is shown at ordinary speed. */
+/** How long a cue is shown at normal speed, in milliseconds. */
 export const MS: Readonly<Record<CueKind, number>> = {
   turn: 500,
   throw: 700,
@@ -28,14 +28,14 @@ export const MS: Readonly<Record<CueKind, number>> = {
   extra_turn: 500,
   eliminated: 1200,
   won: 1500,
-  said: 0, // nobody waits for words
+  said: 0, // chat does not delay the game
   none: 0,
 };
-const HEALED = 300; // a heart gained needs less time than one lost
-const FIRST_THROW = 400; // of many that decide who begins
-const ALSO = 200; // the same happens to the next one
-const LONGEST = 9000; // of one update; what takes longer is shown faster
-// Of these moves an event says more.
+const HEALED = 300; // shorter than a lost heart
+const FIRST_THROW = 400; // one of the throws that decide who begins
+const ALSO = 200; // the same event for the next monster
+const LONGEST = 9000; // for one update; a longer one is played faster
+// For these moves the event has more detail.
 const SHOWN_BY: Readonly<Record<string, string>> = {
   buy: "bought", yield: "moved", sell: "lost_card", take: "took", sweep: "swept", copy: "copied",
 };
@@ -44,65 +44,65 @@ const EVENT_KINDS = new Set<string>([
   "turn", "moved", "bought", "lost_card", "took", "used", "copied", "revealed", "swept", "reshuffled", "extra_turn", "eliminated", "won",
 ]);
 
-interface Shot {
+interface FrameDraft {
   cue: Cue;
   board: Board | null;
   ms: number;
 }
 
 export function framesOf(before: Picture, update: Update): Frame[] {
-  const shots = update.what === "said" ? [saying(update)] : shotsOf(before, update);
-  const all = shots.reduce((sum, { ms }) => sum + ms, 0);
-  const haste = all > LONGEST ? LONGEST / all : 1;
-  if (!shots.length) return [{ picture: update.picture, cue: { kind: "none", seat: -1 }, ms: 0 }];
-  return shots.map(({ cue, board, ms }, n) => ({
-    picture: n === shots.length - 1 ? update.picture : between(update.picture, board),
+  const drafts = update.what === "said" ? [chatDraft(update)] : draftsOf(before, update);
+  const all = drafts.reduce((sum, { ms }) => sum + ms, 0);
+  const scale = all > LONGEST ? LONGEST / all : 1;
+  if (!drafts.length) return [{ picture: update.picture, cue: { kind: "none", seat: -1 }, ms: 0 }];
+  return drafts.map(({ cue, board, ms }, n) => ({
+    picture: n === drafts.length - 1 ? update.picture : intermediatePicture(update.picture, board),
     cue,
-    ms: Math.round(ms * haste),
+    ms: Math.round(ms * scale),
   }));
 }
 
-const saying = ({ picture, seat = -1, text = "", by = "" }: Update): Shot => {
+const chatDraft = ({ picture, seat = -1, text = "", by = "" }: Update): FrameDraft => {
   const held = picture.seats.findIndex(({ holder }) => by !== "" && holder === by);
   return { cue: { kind: "said", seat: seat >= 0 ? seat : held, text }, board: picture.board ?? null, ms: MS.said };
 };
 
-// Nobody is asked yet, and nobody has won yet.
-function between(end: Picture, board: Board | null): Picture {
+// An intermediate picture: no decision is pending and the game has no result.
+function intermediatePicture(end: Picture, board: Board | null): Picture {
   return { ...end, board, phase: "playing", asked: null, legal: [], result: null, secret: "" };
 }
 
-function shotsOf(before: Picture, update: Update): Shot[] {
-  const course = new Course(before, update);
-  const shots: Shot[] = [];
+function draftsOf(before: Picture, update: Update): FrameDraft[] {
+  const tracker = new BoardTracker(before, update);
+  const drafts: FrameDraft[] = [];
   for (const step of update.steps ?? []) {
-    const thrown = course.move(step);
-    const cue = thrown ? throwing(thrown) : deciding(step);
-    if (cue) shots.push({ cue, board: course.board, ms: thrown?.purpose === "first" ? FIRST_THROW : MS[cue.kind] });
-    eventsOf(step, course, shots);
+    const thrown = tracker.applyMove(step);
+    const cue = thrown ? throwCue(thrown) : decisionCue(step);
+    if (cue) drafts.push({ cue, board: tracker.board, ms: thrown?.purpose === "first" ? FIRST_THROW : MS[cue.kind] });
+    addEvents(step, tracker, drafts);
   }
-  return shots;
+  return drafts;
 }
 
-function eventsOf({ events = [] }: Step, course: Course, shots: Shot[]): void {
+function addEvents({ events = [] }: Step, tracker: BoardTracker, drafts: FrameDraft[]): void {
   events.forEach((event, n) => {
-    const was = course.board;
-    course.happens(event);
+    const was = tracker.board;
+    tracker.applyEvent(event);
     const last = events[n - 1];
     const cue = isTrivial(event, last, was) ? null : cueOf(event, was);
-    const shown = shots.at(-1);
-    if (cue) shots.push({ cue, board: course.board, ms: msOf(cue, shown?.cue) });
-    else if (shown) shown.board = course.board; // it happens along with what was shown last
+    const shown = drafts.at(-1);
+    if (cue) drafts.push({ cue, board: tracker.board, ms: msOf(cue, shown?.cue) });
+    else if (shown) shown.board = tracker.board; // shown together with the last cue
   });
 }
 
 // --- cues --------------------------------------------------------------------------------------
 
-const throwing = ({ seat, faces, kept, purpose }: Throw): Cue => ({ kind: "throw", seat, faces, kept, cause: purpose });
+const throwCue = ({ seat, faces, kept, purpose }: Throw): Cue => ({ kind: "throw", seat, faces, kept, cause: purpose });
 
-// What somebody has chosen. What the table did because there was no choice, nobody chose.
-function deciding({ move, seat = -1, why = "table", events = [] }: Step): Cue | null {
-  const parts = parse(move);
+// The cue of a player's decision; null for a forced move, which the table made itself.
+function decisionCue({ move, seat = -1, why = "table", events = [] }: Step): Cue | null {
+  const parts = parseMove(move);
   const { verb, subject } = parts;
   if (seat < 0) return verb === "reveal" && subject !== "?" && !events.length ? { kind: "revealed", seat: -1, card: subject } : null;
   if (verb === "use") return { kind: "used", seat, card: subject, text: move };
@@ -118,27 +118,27 @@ function cueOf(event: Happening, board: Board | null): Cue | null {
   if (isCounted(what)) return { kind: what, seat, amount, cause, rules, ...from };
   if (!EVENT_KINDS.has(what)) return null;
   const cue: Cue = { kind: what as CueKind, seat, cause, rules, ...from };
-  if (what === "moved") cue.to = PLACES[amount] ?? "outside";
+  if (what === "moved") cue.to = ZONES[amount] ?? "outside";
   if (what === "bought" || what === "revealed") cue.amount = amount;
   if (["bought", "lost_card", "took", "used", "revealed"].includes(what)) cue.card = cause;
   if (what === "copied") cue.card = card;
   return cue;
 }
 
-// Hearts that somebody else's turn takes away.
+// The seat whose turn costs another monster hearts; -1: none.
 function attackerOf({ what, seat, amount = 0, cause }: Happening, board: Board | null): number {
   const isHurt = (what === "health" && amount < 0) || what === "eliminated";
   const turn = board?.turn ?? -1;
   return isHurt && cause !== "poison" && turn !== seat ? turn : -1;
 }
 
-// What needs no time of its own: nothing changes, a price is paid, an eliminated monster's cards go.
+// Events without a cue: no change, payment of a price, cards of an eliminated monster.
 function isTrivial(event: Happening, last: Happening | undefined, was: Board | null): boolean {
   const { what, seat, amount = 0 } = event;
   if (isCounted(what) && amount === 0) return true;
   if (what === "energy") return last?.what === "bought" && last.seat === seat && last.amount === -amount;
   const place = was?.monsters[seat]?.place;
-  if (what === "moved") return place === (PLACES[amount] ?? place);
+  if (what === "moved") return place === (ZONES[amount] ?? place);
   return what === "lost_card" && place === "out";
 }
 

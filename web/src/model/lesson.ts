@@ -1,41 +1,41 @@
-// A lesson: a game with prepared dice, and what the coach says between its moves. Made by `daikaiju docs` from the real
-// rules: every update is the message that a table would have sent.
+// A lesson: a game with prepared dice, and the coach's texts between the moves. `daikaiju docs` generates it with the
+// real rules: each update is the message that a table would send.
 
 import type { Picture, Step, Update, Welcome } from "../generated/protocol.ts";
 
-/** A part of the screen that the coach speaks of. */
+/** A part of the screen that the coach points at. */
 export interface Spot {
   part: string; // dice, stop, prompt, tokyo, market, log, track; monster, or one of its numbers
-  seat?: number; // whose
+  seat?: number; // of the monster
 }
 
-interface Said {
-  key: string; // words/ key
+interface LessonText {
+  key: string; // catalogue key
   at?: Spot;
-  card?: string; // that the sentence names
-  rules?: readonly string[]; // that the sentence rests on
+  card?: string; // named in the text
+  rules?: readonly string[]; // on which the text is based
 }
 
-/** The coach says something and waits until it has been read. */
-export interface Say extends Said {
+/** The coach shows a text and waits for “Next”. */
+export interface TextBeat extends LessonText {
   kind: "say";
 }
 
-/** The learner decides: `action`, or one of `also`, which lead to the same. */
-export interface Ask extends Said {
+/** The learner decides: `action`, or one of `also`, which lead to the same position. */
+export interface DecisionBeat extends LessonText {
   kind: "ask";
   action: string;
   update: Update;
   also: readonly { action: string; steps: Step[] }[];
 }
 
-/** Another monster decides. */
-export interface Hear {
+/** Another player's decision. */
+export interface MoveBeat {
   kind: "hear";
   update: Update;
 }
 
-export type Beat = Say | Ask | Hear;
+export type Beat = TextBeat | DecisionBeat | MoveBeat;
 
 export interface Lesson {
   name: string;
@@ -43,28 +43,28 @@ export interface Lesson {
   beats: readonly Beat[];
 }
 
-/** What follows from a decision; null: it is not what this beat asks for. */
-export function outcomeOf({ action, update, also }: Ask, decided: string): Update | null {
+/** The update that follows a decision; null: this beat asks for another decision. */
+export function updateAfter({ action, update, also }: DecisionBeat, decided: string): Update | null {
   if (decided === action) return update;
-  const way = also.find((other) => other.action === decided);
-  return way ? { ...update, steps: way.steps } : null;
+  const match = also.find((other) => other.action === decided);
+  return match ? { ...update, steps: match.steps } : null;
 }
 
-/** Where the next decision of the learner is asked for, if only words stand before it; -1: others play first. */
-export function nextAsk(beats: readonly Beat[], at: number): number {
+/** The index of the learner's next decision, if only texts precede it; -1: another player moves first. */
+export function nextDecision(beats: readonly Beat[], at: number): number {
   const next = beats.findIndex(({ kind }, n) => n >= at && kind !== "say");
   return beats[next]?.kind === "ask" ? next : -1;
 }
 
-/** How far one is, counted by what the coach says. */
+/** The progress, counted in texts of the coach. */
 export function progressOf(beats: readonly Beat[], at: number): { n: number; of: number } {
-  const isSaid = ({ kind }: Beat) => kind !== "hear";
-  const of = beats.filter(isSaid).length;
-  return { n: Math.min(of, beats.slice(0, at + 1).filter(isSaid).length), of };
+  const hasText = ({ kind }: Beat) => kind !== "hear";
+  const of = beats.filter(hasText).length;
+  return { n: Math.min(of, beats.slice(0, at + 1).filter(hasText).length), of };
 }
 
-/** The lesson as it is shown: the learner has a name, and nothing is offered that only a server can do. */
-export function namedLesson(lesson: Lesson, name: string): Lesson {
+/** The lesson with the learner's name, and without undo, which needs a server. */
+export function withLearnerName(lesson: Lesson, name: string): Lesson {
   const named = (picture: Picture): Picture => ({
     ...picture,
     undo: false,
@@ -79,7 +79,7 @@ export function namedLesson(lesson: Lesson, name: string): Lesson {
   };
 }
 
-const WHOLE: Readonly<Record<string, string>> = {
+const SELECTORS: Readonly<Record<string, string>> = {
   dice: ".felt",
   stop: "button.stop",
   prompt: ".prompt",
@@ -89,10 +89,10 @@ const WHOLE: Readonly<Record<string, string>> = {
   track: "[data-tiles]",
 };
 
-/** How a part is found on the page, by the marks that the table puts on its parts. */
+/** The CSS selector of a part of the table. */
 export function selectorOf({ part, seat = -1 }: Spot): string {
   const panel = `[data-seat="${seat}"]`;
-  if (seat < 0) return WHOLE[part] ?? "";
+  if (seat < 0) return SELECTORS[part] ?? "";
   if (part === "monster") return panel;
   return part === "cards" ? `${panel} .things` : `${panel} [data-counter="${part}"]`;
 }

@@ -1,17 +1,17 @@
-// Moves as notation writes them (`keep 11C`, `use stretchy E>C`), taken apart: docs/notation.md.
+// Parser for moves in notation (`keep 11C`, `use stretchy E>C`): docs/notation.md.
 
 import { isFace } from "./faces.ts";
 
 export interface Move {
-  text: string; // without the monster that may stand before it
+  text: string; // without the optional monster prefix
   verb: string;
-  subject: string; // a card, faces, a number, a monster: what the verb needs; "" for none
-  owner: string; // of the card: the monster after `of`
-  face: string; // of the die that a card is used on …
-  turned: string; // … and what it becomes
+  subject: string; // object of the verb: a card, faces, a number or a monster; "" for none
+  owner: string; // owner of the card: the monster after `of`
+  face: string; // face of the die that a card is used on
+  turned: string; // new face of that die
 }
 
-export function parse(move: string): Move {
+export function parseMove(move: string): Move {
   const text = move.replace(/^[a-z_]+: /, "").trim();
   const [verb = "", ...rest] = text.split(/\s+/);
   const [subject = "", second = "", third = ""] = rest;

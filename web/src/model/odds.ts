@@ -1,50 +1,50 @@
-// The odds that the server tells, as rows to draw: what dice can do for each goal, and who is in danger.
+// The server's odds as rows to draw: the chance of each goal, and the danger of each monster.
 
 import type { GoalOdds, Odds, Picture } from "../generated/protocol.ts";
-import type { Words } from "../words/index.ts";
+import type { TextArgs } from "../i18n/index.ts";
 import { inOrder } from "./faces.ts";
-import { diceOf, parse } from "./notation.ts";
+import { diceOf, parseMove } from "./notation.ts";
 import type { Choices } from "./types.ts";
 
-/** A number to be said: `key` and `args` are words, `share` is how much of a bar it fills, from 0 to 1. */
-export interface Figure {
+/** A number to show: `key` and `args` of its text, and the filled `share` of its bar, from 0 to 1. */
+export interface OddsValue {
   key: string;
-  args: Words;
+  args: TextArgs;
   share: number;
 }
 
-/** One goal. `kept` are the faces to keep for it; null: something else is to be done first. */
+/** One goal. `kept` are the faces to keep for it; null: another action comes first. */
 export interface GoalRow {
   goal: string;
-  key: string; // its words
-  args: Words;
+  key: string; // catalogue key
+  args: TextArgs;
   icon: string;
-  best: Figure;
-  now: Figure; // if one stops
+  best: OddsValue;
+  now: OddsValue; // if the player stops now
   action: string;
   kept: string | null;
 }
 
 export interface Danger {
   seat: number;
-  chance: Figure;
+  chance: OddsValue;
 }
 
 export interface AnswerRow {
   action: string;
   key: string;
-  args: Words;
-  danger: Figure;
+  args: TextArgs;
+  danger: OddsValue;
   isSafest: boolean;
 }
 
 const ICONS: Readonly<Record<string, string>> = {
   stars: "star", claws: "claw", hearts: "heart", energy: "energy", kill: "skull", win: "crown",
 };
-const FLOAT = 1e-9; // what sums of floats may be off
+const FLOAT = 1e-9; // tolerance for sums of floats
 
-/** In percent, but never 0 or 100 for what is neither impossible nor certain. */
-export function chanceOf(value: number): Figure {
+/** A chance in percent; 0 and 100 only if impossible or certain. */
+export function chanceOf(value: number): OddsValue {
   const n = Math.round(100 * value);
   const share = Math.min(1, Math.max(0, value));
   if (n === 0 && value > FLOAT) return { key: "odds-chance-below", args: { n: 1 }, share };
@@ -52,20 +52,20 @@ export function chanceOf(value: number): Figure {
   return { key: "odds-chance", args: { n }, share };
 }
 
-/** So many on average; a bar is full when every die brings one. */
-const averageOf = (value: number, dice: number): Figure => ({
+/** An average; the bar is full at one per die. */
+const averageOf = (value: number, dice: number): OddsValue => ({
   key: "odds-average",
   args: { n: Math.round(10 * value) / 10 },
   share: Math.min(1, Math.max(0, value / Math.max(1, dice))),
 });
 
-/** The faces that an action keeps; null if it does something else. */
+/** The faces that an action keeps; null: the action keeps no dice. */
 function keptBy(action: string, dice: string): string | null {
   if (action === "stop") return inOrder(dice);
-  return action.startsWith("keep ") ? inOrder(diceOf(parse(action))) : null;
+  return action.startsWith("keep ") ? inOrder(diceOf(parseMove(action))) : null;
 }
 
-function wordsOf(goal: string): Pick<GoalRow, "key" | "args" | "icon"> {
+function goalText(goal: string): Pick<GoalRow, "key" | "args" | "icon"> {
   const [kind = "", monster = ""] = goal.split(":");
   const [measure = "", least = ""] = kind.split(">=");
   const number = /^([123])s$/.exec(measure)?.[1];
@@ -76,11 +76,11 @@ function wordsOf(goal: string): Pick<GoalRow, "key" | "args" | "icon"> {
 }
 
 function rowOf({ goal, chance, value, stop, action }: GoalOdds, dice: string): GoalRow {
-  const figure = (each: number): Figure => (chance ? chanceOf(each) : averageOf(each, dice.length));
-  return { goal, ...wordsOf(goal), best: figure(value), now: figure(stop), action, kept: keptBy(action, dice) };
+  const valueOf = (each: number): OddsValue => (chance ? chanceOf(each) : averageOf(each, dice.length));
+  return { goal, ...goalText(goal), best: valueOf(value), now: valueOf(stop), action, kept: keptBy(action, dice) };
 }
 
-/** Whether odds tell of just what is to be decided in a picture. */
+/** Whether the odds belong to the decision in a picture. */
 const isAbout = (odds: Odds, picture: Picture): boolean => (odds.ply ?? 0) === picture.ply && odds.seat === picture.asked?.seat;
 
 export function goalRows(odds: Odds, picture: Picture): GoalRow[] {
@@ -88,7 +88,7 @@ export function goalRows(odds: Odds, picture: Picture): GoalRow[] {
   return (odds.goals ?? []).map((each) => rowOf(each, picture.board?.dice ?? ""));
 }
 
-/** What each answer means for one's life, in the words of the buttons. */
+/** The danger after each answer, with the text of its button. */
 export function answerRows(odds: Odds, picture: Picture, choices: Choices | null): AnswerRow[] {
   if (!isAbout(odds, picture) || !choices) return [];
   const safest = Math.min(...(odds.answers ?? []).map(({ danger }) => danger));
@@ -99,13 +99,13 @@ export function answerRows(odds: Odds, picture: Picture, choices: Choices | null
   });
 }
 
-/** The monsters that live, with the chance to die before their next turn where it is known. */
+/** The living monsters with their chance of elimination before their next turn, if known. */
 export const dangersOf = (odds: Odds): Danger[] =>
   odds.threats.flatMap((chance, seat) => (chance === null ? [] : [{ seat, chance: chanceOf(chance) }]));
 
-/** A name for the moment that odds are asked for: with the same name nothing new is to be told.
- *  Whoever decides, or only looks on, is told at every decision; whoever waits, when a turn begins or hearts change. */
-export function momentOf(picture: Picture, mine: readonly number[]): string {
+/** A key for an odds request: the same key needs no new request. A player who decides, and a spectator, request odds at
+ *  each decision; a waiting player when a turn begins or hearts change. */
+export function requestKey(picture: Picture, mine: readonly number[]): string {
   const { board, asked, phase, seq } = picture;
   if (phase !== "playing" || !board || !asked) return "";
   if (!mine.length || mine.includes(asked.seat)) return `decision ${seq}`;

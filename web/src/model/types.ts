@@ -1,20 +1,20 @@
-// What the pure half of the client makes of messages, for the half that draws.
-// No file in model/ touches the document, the clock or the network.
+// Types that model/ derives from messages for the components. Files in model/ are pure: they do not use the document,
+// the clock or the network.
 
 import type { Picture, Update } from "../generated/protocol.ts";
-import type { Words } from "../words/index.ts";
+import type { TextArgs } from "../i18n/index.ts";
 
 export type CueKind =
   | "turn" // a turn begins: seat
-  | "throw" // dice fall: faces thrown, kept stay; seat throws
-  | "decided" // somebody chose something: text is the move as notation writes it
+  | "throw" // seat throws: faces are thrown, kept stay
+  | "decided" // a decision: text is the move in notation
   | "stars"
   | "energy"
   | "health"
   | "wickedness"
   | "poison"
-  | "shrink" // seat gains or loses amount; cause says why; from is the attacker where there is one
-  | "moved" // seat goes to a place
+  | "shrink" // seat gains or loses amount because of cause; from is the attacker, if any
+  | "moved" // seat goes to a zone
   | "bought"
   | "lost_card"
   | "took"
@@ -27,60 +27,60 @@ export type CueKind =
   | "eliminated"
   | "won"
   | "said"
-  | "none"; // nothing to see: the picture just changes
+  | "none"; // no animation: only the picture changes
 
-/** One thing that happens on the screen, with what brought it about. */
+/** One animated event, with its cause. */
 export interface Cue {
   kind: CueKind;
-  seat: number; // -1: nobody's
+  seat: number; // -1: none
   amount?: number;
-  cause?: string; // as in Happening; of a throw: turn, card (it lies in Board.aside), first (for who begins)
+  cause?: string; // as in Happening; of a throw: turn, card (shown in Board.aside), first (to find the first player)
   rules?: readonly string[];
   card?: string;
-  faces?: string; // of dice that fall, `113ECH`
-  kept?: string; // dice that stay
-  to?: string; // a place: outside, city, bay, out
-  from?: number; // the seat that did it
+  faces?: string; // thrown faces, `113ECH`
+  kept?: string; // kept faces
+  to?: string; // a zone: outside, city, bay, out
+  from?: number; // the attacker's seat
   text?: string;
 }
 
-/** What is drawn for a while: a picture in which so much has happened already, and what happens now. */
+/** A picture and a cue that are drawn for some time. */
 export interface Frame {
   picture: Picture;
   cue: Cue;
-  ms: number; // how long at ordinary speed
+  ms: number; // duration at normal speed
 }
 
-/** An update as a row of frames; the last picture is that of the update. */
+/** Splits an update into frames; the last picture is that of the update. */
 export type Frames = (before: Picture, update: Update) => Frame[];
 
-/** One line of the log: a key of words/ with its arguments, and why. */
+/** One log line: a catalogue key with its arguments, and the cause. */
 export interface Line {
   key: string;
-  args: Words;
+  args: TextArgs;
   seat: number;
   ply: number;
   kind: "turn" | "move" | "event" | "table" | "chat";
   cause?: string;
   rules?: readonly string[];
-  dice?: string; // faces to be drawn with it
+  dice?: string; // faces drawn beside it
 }
 
-/** One thing that may be done now, as the server lists it. */
+/** One legal action. */
 export interface Choice {
-  action: string; // to be sent
-  key: string; // words/ key of the button
-  args: Words;
-  on?: { card?: string; monster?: number; face?: string; slot?: number }; // what it is done with
+  action: string; // sent to the server
+  key: string; // catalogue key of the button
+  args: TextArgs;
+  on?: { card?: string; monster?: number; face?: string; slot?: number }; // target of the action
   tone: "main" | "plain" | "danger";
 }
 
-/** All that the person at this browser may do now. */
+/** All legal actions of the player at this browser. */
 export interface Choices {
-  seat: number; // which of their seats is asked; -1: none
+  seat: number; // the seat that must decide; -1: none
   question: string; // Asked.question
-  keeps: ReadonlyMap<string, string>; // sorted faces that may be kept → action
-  stop?: string; // the action that ends throwing
-  undo?: true; // the last decision may be taken back
+  keeps: ReadonlyMap<string, string>; // sorted faces to keep → action
+  stop?: string; // action that ends throwing
+  undo?: true; // the last decision may be undone
   others: readonly Choice[];
 }

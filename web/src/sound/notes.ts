@@ -1,20 +1,20 @@
-// A sound as data: notes that the synthesiser plays. Pure, so that tests can look at all of them.
+// A sound as data: notes for the synthesiser. Pure, so that tests can check all sounds.
 
-/** One voice for a moment: an oscillator, or noise through a narrow filter. */
+/** One note: an oscillator, or noise through a band-pass filter. */
 export interface Note {
   voice: "sine" | "triangle" | "square" | "sawtooth" | "noise";
-  at: number; // seconds after the sound begins
+  at: number; // start, in seconds after the start of the sound
   lasts: number; // seconds
-  pitch: number; // Hz: of the oscillator, or of the middle of the noise
-  bend?: number; // Hz at the end: the pitch slides there
-  loud: number; // 0…1 at its loudest
-  rise?: number; // seconds until then; else it begins at once
-  narrow?: number; // of noise: how much it sounds like its pitch (1: hiss, 12: whistle)
+  pitch: number; // Hz: of the oscillator, or centre frequency of the noise
+  bend?: number; // Hz at the end of a slide
+  loud: number; // peak, 0…1
+  rise?: number; // attack in seconds
+  narrow?: number; // Q of the noise filter (1: hiss, 12: whistle)
 }
 
 export type Sound = readonly Note[];
 
-/** Whole tones of our scale (minor pentatonic on D), so that sounds which meet do not quarrel. */
+/** Semitones of the scale (minor pentatonic on D), so that simultaneous sounds harmonise. */
 const STEPS = [0, 3, 5, 7, 10] as const;
 const LOWEST = 146.83; // D3
 
@@ -25,12 +25,12 @@ export function scale(step: number): number {
   return LOWEST * 2 ** (octave + within / 12);
 }
 
-/** The same notes, some seconds later and so much as loud. */
+/** The same notes, delayed, with the volume scaled. */
 export function later(sound: Sound, seconds: number, loudness = 1): Sound {
   return sound.map((note) => ({ ...note, at: note.at + seconds, loud: note.loud * loudness }));
 }
 
-/** A bell: a clear tone with a fainter one an octave and a fifth above. */
+/** A bell: a tone with a softer one an octave and a fifth above. */
 export function bell(step: number, at: number, loud: number, lasts = 0.5): Sound {
   const pitch = scale(step);
   return [
@@ -39,7 +39,7 @@ export function bell(step: number, at: number, loud: number, lasts = 0.5): Sound
   ];
 }
 
-/** Something heavy on the ground. */
+/** A heavy impact. */
 export function thud(at: number, loud: number, pitch = 120): Sound {
   return [
     { voice: "sine", at, lasts: 0.28, pitch, bend: pitch * 0.35, loud, rise: 0.003 },
@@ -47,7 +47,7 @@ export function thud(at: number, loud: number, pitch = 120): Sound {
   ];
 }
 
-/** A die, or something of its size, on wood. */
+/** A die that hits wood. */
 export function knock(at: number, loud: number, pitch: number): Sound {
   return [
     { voice: "noise", at, lasts: 0.035, pitch: pitch * 3, loud, narrow: 2.5 },
@@ -55,7 +55,7 @@ export function knock(at: number, loud: number, pitch: number): Sound {
   ];
 }
 
-/** Air that something big or something thin pushes aside. */
+/** A rush of air. */
 export function whoosh(at: number, lasts: number, from: number, to: number, loud: number): Sound {
   return [{ voice: "noise", at, lasts, pitch: from, bend: to, loud, rise: lasts * 0.35, narrow: 1.4 }];
 }

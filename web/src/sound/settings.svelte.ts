@@ -1,25 +1,25 @@
-// How loud this browser is: kept between visits, the same in all its tabs.
+// Sound settings in localStorage, shared by all tabs.
 
 const KEY = "daikaiju.sound";
-const POLITE = 0.6;
+const DEFAULT_VOLUME = 0.6;
 
-export interface Loudness {
+export interface SoundSettings {
   volume: number; // 0…1
   muted: boolean;
 }
 
-/** What was stored; anything else means the ordinary loudness. */
-export function parseLoudness(stored: string | null): Loudness {
+/** Parse stored sound settings; invalid values become defaults. */
+export function parseSoundSettings(stored: string | null): SoundSettings {
   try {
-    const { volume, muted } = JSON.parse(stored ?? "") as Partial<Loudness>;
+    const { volume, muted } = JSON.parse(stored ?? "") as Partial<SoundSettings>;
     const usable = typeof volume === "number" && Number.isFinite(volume);
-    return { volume: usable ? Math.min(1, Math.max(0, volume)) : POLITE, muted: muted === true };
+    return { volume: usable ? Math.min(1, Math.max(0, volume)) : DEFAULT_VOLUME, muted: muted === true };
   } catch {
-    return { volume: POLITE, muted: false };
+    return { volume: DEFAULT_VOLUME, muted: false };
   }
 }
 
-// A browser may refuse storage (private windows, strict settings): then the choice lasts for the visit.
+// A browser may deny storage (private windows, strict settings): then settings last for the visit.
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -28,13 +28,13 @@ function stored(): string | null {
   }
 }
 
-/** The loudness now; components that read it follow it. */
-export const loudness: Loudness = $state(parseLoudness(stored()));
+/** The current sound settings (reactive). */
+export const soundSettings: SoundSettings = $state(parseSoundSettings(stored()));
 
-export function setLoudness(change: Partial<Loudness>): void {
-  Object.assign(loudness, parseLoudness(JSON.stringify({ ...loudness, ...change })));
+export function setSoundSettings(change: Partial<SoundSettings>): void {
+  Object.assign(soundSettings, parseSoundSettings(JSON.stringify({ ...soundSettings, ...change })));
   try {
-    localStorage.setItem(KEY, JSON.stringify(loudness));
+    localStorage.setItem(KEY, JSON.stringify(soundSettings));
   } catch {
     // see stored()
   }
@@ -42,6 +42,6 @@ export function setLoudness(change: Partial<Loudness>): void {
 
 if (typeof window !== "undefined") {
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === KEY) Object.assign(loudness, parseLoudness(newValue));
+    if (key === KEY) Object.assign(soundSettings, parseSoundSettings(newValue));
   });
 }

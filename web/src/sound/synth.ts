@@ -1,12 +1,12 @@
-// Plays notes by WebAudio: oscillators, noise and envelopes, no recording of anything.
+// Synthesiser: plays notes with WebAudio oscillators, noise and envelopes; no audio files.
 
-import { lengthOf } from "./recipes.ts";
+import { lengthOf } from "./cue-sounds.ts";
 import type { Note, Sound } from "./notes.ts";
 
-const MOST_SOUNDS = 3; // at once: an older one gives way, so that much at a time is never noise
-const FADE = 0.08; // seconds in which it does
+const MOST_SOUNDS = 3; // at the same time; the oldest one is faded out
+const FADE = 0.08; // seconds of fading out
 const HEADROOM = 0.7;
-const HISS = 2.2; // a filter leaves little of the noise: so much louder it is as loud as a tone
+const HISS = 2.2; // gain that makes filtered noise as loud as a tone
 const SILENT = 0.0001; // exponential ramps cannot reach 0
 
 interface Playing {
@@ -32,24 +32,24 @@ export class Synth {
     this.#noise = noiseOf(context);
   }
 
-  /** Plays a sound now, at a volume of 0…1 (as the ear counts, hence the square). */
+  /** Play a sound now, at a perceived volume of 0…1 (hence the square). */
   play(sound: Sound, volume: number): void {
     const now = this.#context.currentTime;
     this.#master.gain.setTargetAtTime(HEADROOM * volume * volume, now, 0.01);
-    this.#makeRoom(now);
+    this.#limitSounds(now);
     const bus = this.#context.createGain();
     bus.connect(this.#master);
     for (const note of sound) this.#sound(note, now + 0.01, bus);
     this.#playing.push({ bus, ends: now + lengthOf(sound) + 0.1 });
   }
 
-  /** Ends whatever sounds. */
-  hush(): void {
+  /** Stop all sounds. */
+  stopAll(): void {
     for (const playing of this.#playing) this.#fade(playing, this.#context.currentTime);
     this.#playing = [];
   }
 
-  #makeRoom(now: number): void {
+  #limitSounds(now: number): void {
     for (const { bus } of this.#playing.filter(({ ends }) => ends <= now)) bus.disconnect();
     this.#playing = this.#playing.filter(({ ends }) => ends > now);
     while (this.#playing.length >= MOST_SOUNDS) this.#fade(this.#playing.shift()!, now);
@@ -87,7 +87,7 @@ export class Synth {
     const source = this.#context.createBufferSource();
     source.buffer = this.#noise;
     source.loop = true;
-    source.loopStart = note.at % 0.5; // notes of one sound do not hiss alike
+    source.loopStart = note.at % 0.5; // different noise for the notes of one sound
     const band = this.#context.createBiquadFilter();
     band.type = "bandpass";
     band.Q.value = note.narrow ?? 1;

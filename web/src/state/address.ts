@@ -1,4 +1,4 @@
-// Which screen is shown. The server knows two addresses, `/` and `/t/CODE`; what stands behind the # is ours.
+// Parsing of addresses. The server knows two paths, `/` and `/t/CODE`; the page uses the fragment behind the #.
 
 export type Route =
   | { screen: "start" | "new" | "settings" | "nowhere" }
@@ -10,7 +10,7 @@ export type Route =
 
 const PLAIN = ["new", "settings"] as const;
 
-/** What an address means. */
+/** The route of an address. */
 export function routeOf(path: string, hash: string): Route {
   const [word = "", rest = "", further = ""] = hash.replace(/^#\/?/, "").split("/");
   const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
@@ -34,7 +34,7 @@ function readable(text: string): string {
   }
 }
 
-/** A code as somebody typed or pasted it, alone or in a link; empty: it is none. */
+/** The table code in a typed or pasted text, alone or in a link; "": none. */
 export function codeIn(typed: string): string {
   const last = typed.trim().replace(/[?#].*$/, "").replace(/\/+$/, "").split("/").at(-1) ?? "";
   const signs = last.replace(/[\s-]/g, "").toUpperCase();

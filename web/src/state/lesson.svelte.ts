@@ -1,15 +1,15 @@
-// A lesson as it is taken: how far one is, what the coach says, and the table that is played at.
+// A running lesson: progress, current text of the coach, and the table.
 
-import { namedLesson, nextAsk, outcomeOf, progressOf, type Ask, type Lesson, type Say } from "../model/lesson.ts";
+import { nextDecision, progressOf, updateAfter, withLearnerName, type DecisionBeat, type Lesson, type TextBeat } from "../model/lesson.ts";
 import type { Update } from "../generated/protocol.ts";
-import { ScriptedLine } from "../net/scripted.ts";
+import { ScriptedConnection } from "../net/lesson-script.ts";
 import { TableState } from "./table.svelte.ts";
 
 const FILES = import.meta.glob<{ default: Lesson }>("../generated/lessons/*.json");
 const FIRST = "first_game";
 
-/** Which lesson an address means; empty: none. */
-export function lessonCalled(name: string): string {
+/** The lesson of an address; "": none. */
+export function findLesson(name: string): string {
   const wanted = name || FIRST;
   return `../generated/lessons/${wanted}.json` in FILES ? wanted : "";
 }
@@ -22,26 +22,26 @@ export class LessonState {
   readonly lesson: Lesson;
   readonly table: TableState;
   at = $state(0);
-  /** How often something else was chosen than is asked for now. */
+  /** Number of wrong choices at the current beat. */
   wrong = $state(0);
-  #line!: ScriptedLine;
+  #connection!: ScriptedConnection;
 
   constructor(lesson: Lesson, name: string) {
-    this.lesson = namedLesson(lesson, name);
+    this.lesson = withLearnerName(lesson, name);
     this.table = new TableState(this.lesson.welcome, (listener) => {
-      this.#line = new ScriptedLine(listener, (action) => this.#decide(action));
-      return this.#line;
+      this.#connection = new ScriptedConnection(listener, (action) => this.#decide(action));
+      return this.#connection;
     });
   }
 
-  /** What the coach says now; nothing while others play, or while something still happens. */
-  get said(): Say | Ask | null {
+  /** The current text of the coach; null while other players move or frames are still shown. */
+  get shownBeat(): TextBeat | DecisionBeat | null {
     const beat = this.lesson.beats[this.at];
     if (!beat || beat.kind === "hear" || !this.table.isSettled) return null;
-    return beat.kind === "say" && this.table.cue ? null : beat; // who is asked need not wait for the last flourish
+    return beat.kind === "say" && this.table.cue ? null : beat; // a question need not wait for the last animation
   }
 
-  /** Another monster decides next, and all before it has been seen. */
+  /** Another player moves next, and all frames have been shown. */
   get isOthersMove(): boolean {
     return this.lesson.beats[this.at]?.kind === "hear" && this.table.isSettled && !this.table.cue;
   }
@@ -54,29 +54,29 @@ export class LessonState {
     return progressOf(this.lesson.beats, this.at);
   }
 
-  /** What was said has been read. */
-  readOn(): void {
+  /** Go on after a text. */
+  continueReading(): void {
     if (this.lesson.beats[this.at]?.kind === "say" && !this.isLast) this.#goTo(this.at + 1);
   }
 
-  /** Let the other monster decide. */
+  /** Play the other player's move. */
   playOn(): void {
     const beat = this.lesson.beats[this.at];
     if (beat?.kind !== "hear") return;
     this.#goTo(this.at + 1);
-    this.#line.tell(beat.update);
+    this.#connection.deliver(beat.update);
   }
 
   close(): void {
     this.table.close();
   }
 
-  // Whoever knows already what to do need not read all that comes before it.
+  // The learner may decide before reading all texts.
   #decide(action: string): Update | null {
-    const asked = nextAsk(this.lesson.beats, this.at);
+    const asked = nextDecision(this.lesson.beats, this.at);
     const beat = this.lesson.beats[asked];
     if (beat?.kind !== "ask") return null;
-    const update = outcomeOf(beat, action);
+    const update = updateAfter(beat, action);
     if (update) {
       this.#goTo(asked + 1);
       return update;

@@ -1,16 +1,16 @@
-// The screens that are loaded when they are first shown.
+// Lazy loading of screens.
 
 import type { Component } from "svelte";
 
-export type ScreenName = "NewTable" | "Gathering" | "Table" | "Cards" | "Replay" | "Lesson" | "Rules" | "Settings";
+export type ScreenName = "NewTable" | "TableLobby" | "Table" | "Cards" | "Replay" | "Lesson" | "Rules" | "Settings";
 type Loaded = { default: Component<Record<string, unknown>> };
 
 const FILES = import.meta.glob<Loaded>(["../screens/*.svelte", "!../screens/Start.svelte", "!../screens/NotFound.svelte"]);
 const fileOf = (name: ScreenName): string => `../screens/${name}.svelte`;
 
-/** Whether this version of the page has that screen. */
-export const isThere = (name: ScreenName): boolean => fileOf(name) in FILES;
+/** Whether this build has the screen. */
+export const hasScreen = (name: ScreenName): boolean => fileOf(name) in FILES;
 
-export async function screen(name: ScreenName): Promise<Component<Record<string, unknown>>> {
+export async function loadScreen(name: ScreenName): Promise<Component<Record<string, unknown>>> {
   return (await FILES[fileOf(name)]!()).default;
 }

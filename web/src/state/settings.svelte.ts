@@ -1,6 +1,6 @@
-// What somebody likes, kept in this browser. How loud it is stands in sound/settings.svelte.ts.
+// User settings in localStorage. Sound settings are in sound/settings.svelte.ts.
 
-import { preferredOf, SPOKEN, type Spoken } from "../words/index.ts";
+import { ALL_LANGUAGES, preferredLanguage, type Language } from "../i18n/index.ts";
 
 const KEY = "daikaiju.settings";
 
@@ -9,26 +9,26 @@ export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
   speed: Speed;
-  language: Spoken;
-  odds: boolean; // shown beside the dice
+  language: Language;
+  odds: boolean; // show odds beside the dice
 }
 
-/** What was stored; whatever is not understood is as usual, and the language is one that the browser wishes for. */
+/** Parse stored settings; invalid values become defaults. `wishes` are the browser's languages. */
 export function parseSettings(stored: string | null, wishes: readonly string[] = []): Settings {
   let found: Partial<Settings> = {};
   try {
     found = (JSON.parse(stored ?? "{}") ?? {}) as Partial<Settings>;
   } catch {
-    // Somebody else's text: as if nothing was stored.
+    // Invalid JSON: use defaults.
   }
   return {
     speed: SPEEDS.find((speed) => speed === found.speed) ?? "normal",
-    language: SPOKEN.find((code) => code === found.language) ?? preferredOf(wishes),
+    language: ALL_LANGUAGES.find((code) => code === found.language) ?? preferredLanguage(wishes),
     odds: found.odds === true,
   };
 }
 
-// A browser may refuse storage (private windows, strict settings): then a choice lasts for the visit.
+// A browser may deny storage (private windows, strict settings): then settings last for the visit.
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -39,7 +39,7 @@ function stored(): string | null {
 
 const wished = (): readonly string[] => (typeof navigator === "undefined" ? [] : navigator.languages);
 
-/** As they are now; components that read them follow them. */
+/** The current settings (reactive). */
 export const settings: Settings = $state(parseSettings(stored(), wished()));
 
 export function setSettings(change: Partial<Settings>): void {

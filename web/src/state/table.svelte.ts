@@ -1,84 +1,84 @@
-// A table as this browser follows it: how things stand, how far the screen has shown it, and what one can do.
+// Client state of a table: the latest picture, the frames still to show, and commands.
 
 import type { AnyMessage, Done, Picture, Present, Refused, Update, Welcome } from "../generated/protocol.ts";
 import { framesOf } from "../model/frames.ts";
-import { linesOf } from "../model/story.ts";
+import { logLines } from "../model/log-lines.ts";
 import type { Cue, Frame, Line } from "../model/types.ts";
-import { standing } from "../model/undone.ts";
+import { linesAfterUndo } from "../model/undo.ts";
 import * as api from "../net/api.ts";
-import { Wire, type Command, type Connection, type Link, type Listener } from "../net/wire.ts";
-import { recall, remember } from "./memory.ts";
-import { complain, note } from "./notes.svelte.ts";
-import { pause } from "./pacing.ts";
+import { SocketConnection, type Command, type ConnectionStatus, type Listener, type TableConnection } from "../net/connection.ts";
+import { loadTableData, saveTableData } from "./table-storage.ts";
+import { notify, notifyError } from "./notifications.svelte.ts";
+import { frameDuration } from "./frame-timing.ts";
 import { settings } from "./settings.svelte.ts";
 import { version } from "./version.svelte.ts";
 
 interface Queued extends Frame {
-  told?: { seq: number; lines: Line[] }; // with the last frame of an update: what the log says then
+  logged?: { seq: number; lines: Line[] }; // log lines, added with the last frame of an update
 }
 
 export class TableState {
   readonly id: string;
   you = $state("");
-  /** How things stand. */
+  /** The newest picture from the server. */
   latest = $state.raw() as Picture;
-  /** What is drawn: `latest`, or a picture on the way to it. */
+  /** The picture on screen: `latest`, or an intermediate one. */
   shown = $state.raw() as Picture;
-  /** What happens on the screen now. */
+  /** The cue that is animated now. */
   cue: Cue | null = $state.raw(null);
   lines: readonly Line[] = $state.raw([]);
-  connection: Connection = $state("connecting");
-  /** Commands that were sent again when the line came back. */
+  connection: ConnectionStatus = $state("connecting");
+  /** Number of commands that were sent again after a reconnect. */
   resent = $state(0);
-  /** Why the table cannot be followed any more. */
+  /** The refusal that ended the connection for good. */
   refused: Refused | null = $state.raw(null);
-  /** The server's clock less ours, in milliseconds. */
-  ahead = $state(0);
+  /** The server's clock minus the local clock, in milliseconds. */
+  clockOffset = $state(0);
 
-  #decided = $state(-1); // the ply at which we have decided
+  #decided = $state(-1); // ply of the decision that was sent
   #queue: Queued[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lines = new Map<number, Line[]>(); // by seq
-  #wire: Link;
-  #quiet = matchMedia("(prefers-reduced-motion: reduce)");
+  #connection: TableConnection;
+  #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-  /** Find a table by its code and follow it from now on. */
+  /** Find a table by its code and connect to it. */
   static async open(code: string): Promise<TableState> {
-    const { table } = await api.tableOf(code);
-    const welcome = await api.look(table);
-    version.spoken(welcome.protocol);
+    const { table } = await api.findTable(code);
+    const welcome = await api.getTable(table);
+    version.checkProtocol(welcome.protocol);
     return new TableState(welcome);
   }
 
-  constructor(welcome: Welcome, connect = (listener: Listener): Link => new Wire(welcome.table, listener)) {
+  constructor(welcome: Welcome, connect = (listener: Listener): TableConnection => new SocketConnection(welcome.table, listener)) {
     this.id = welcome.table;
     this.you = welcome.you;
-    this.#stand(welcome.picture);
+    this.#setPicture(welcome.picture);
     this.shown = this.latest;
     document.addEventListener("visibilitychange", this.#jumpIfHidden);
-    this.#wire = connect({
-      heard: (message) => this.#hear(message),
-      status: (how, resent) => {
-        this.connection = how;
+    this.#connection = connect({
+      onMessage: (message) => this.#receive(message),
+      onStatus: (status, resent) => {
+        this.connection = status;
         this.resent = resent;
-        if (how === "lost" || how === "unsent") void version.askNowAndThen();
+        if (status === "lost" || status === "unsent") void version.pollServer();
       },
     });
-    if (this.isServed && !recall(this.id).commitment) remember(this.id, { commitment: welcome.picture.commitment });
+    if (this.isServed && !loadTableData(this.id).commitment) saveTableData(this.id, { commitment: welcome.picture.commitment });
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#jumpIfHidden);
     clearTimeout(this.#timer);
-    this.#wire.giveUp();
+    this.#connection.close();
   }
 
-  /** A server keeps this table; a lesson is played without one. */
+  /** Whether a server hosts this table; a lesson has no server. */
   get isServed(): boolean {
-    return this.#wire.isServed;
+    return this.#connection.isServed;
   }
 
-  /** Seats of whoever sits at this browser. */
+  /** Seats of the player at this browser. */
   get mine(): number[] {
     return this.latest.seats.flatMap((seat, n) => (this.you && seat.holder === this.you ? [n] : []));
   }
@@ -87,34 +87,34 @@ export class TableState {
     return Boolean(this.you) && this.latest.host === this.you;
   }
 
-  /** All has been shown: now one may decide. */
+  /** All frames have been shown; the player may decide. */
   get isSettled(): boolean {
     return this.shown === this.latest;
   }
 
-  /** A decision is on its way, or its outcome is not here yet. */
+  /** A decision was sent and its update has not arrived. */
   get isDeciding(): boolean {
     return this.#decided === this.latest.ply;
   }
 
-  // --- what one can do -------------------------------------------------------------------------
+  // --- commands --------------------------------------------------------------------------------
 
-  /** Null if the server refused; then its sentence has been shown. */
+  /** Send a command. Null: the server refused; its sentence has been shown. */
   async send(command: Command): Promise<Done | null> {
-    const answer = await this.#wire.send(command);
+    const answer = await this.#connection.send(command);
     if (answer.type === "done") return answer;
-    if (answer.sentence) note(answer.sentence, "bad"); // the coach of a lesson has said it in another way
+    if (answer.sentence) notify(answer.sentence, "bad"); // in a lesson the coach explains it
     return null;
   }
 
-  /** Decide for the seat that is asked, once: a second click while the first is on its way does nothing. */
+  /** Decide for the seat that must decide. A second click before the answer has no effect. */
   async act(action: string): Promise<Done | null> {
     const { asked, ply, seq, legal } = this.latest;
     if (!asked || !legal?.includes(action)) return null;
     return this.#decide({ type: "act", seat: asked.seat, ply, seq, action });
   }
 
-  /** Take the last decision back. */
+  /** Undo the last decision. */
   async undo(): Promise<Done | null> {
     const { asked, ply, seq, undo } = this.latest;
     if (!asked || !undo) return null;
@@ -125,95 +125,95 @@ export class TableState {
     if (this.isDeciding) return null;
     this.#decided = command.ply;
     const done = await this.send(command);
-    // Refused; or its outcome was here before the answer, and perhaps has been taken back since.
+    // Refused; or its update arrived before the answer, and may already be undone.
     if (!done || done.seq <= this.latest.seq) this.#decided = -1;
     return done;
   }
 
-  /** Become somebody, or be called otherwise; whoever was nobody is then known to the table. */
-  async become(name: string): Promise<void> {
-    const wasNobody = !this.you;
-    const { id } = await api.become(name);
+  /** Register the player or change the name. After a registration reconnect, so that the table knows the player. */
+  async savePlayer(name: string): Promise<void> {
+    const wasUnknown = !this.you;
+    const { id } = await api.savePlayer(name);
     this.you = id;
-    if (wasNobody) this.#wire.connectNow();
+    if (wasUnknown) this.#connection.connectNow();
   }
 
-  /** Do not wait until it is tried again by itself. */
+  /** Reconnect now, without waiting for the next retry. */
   reconnect(): void {
-    this.#wire.connectNow();
+    this.#connection.connectNow();
   }
 
-  /** Show at once how things stand. */
+  /** Skip all frames and show the latest picture. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const { told } of this.#queue.splice(0)) if (told) this.#tell(told.seq, told.lines);
+    for (const { logged } of this.#queue.splice(0)) if (logged) this.#addLines(logged.seq, logged.lines);
     this.cue = null;
     this.shown = this.latest;
   }
 
-  // --- what the server says --------------------------------------------------------------------
+  // --- messages --------------------------------------------------------------------------------
 
-  #hear(message: AnyMessage): void {
-    if (message.type === "welcome") this.#arrive(message);
-    else if (message.type === "update") this.#update(message);
-    else if (message.type === "present") this.#presence(message);
-    else if (message.type === "closing") note(message.sentence);
-    else if (message.type === "refused" && !message.id) void this.#turnedAway(message);
+  #receive(message: AnyMessage): void {
+    if (message.type === "welcome") this.#handleWelcome(message);
+    else if (message.type === "update") this.#handleUpdate(message);
+    else if (message.type === "present") this.#handlePresence(message);
+    else if (message.type === "closing") notify(message.sentence);
+    else if (message.type === "refused" && !message.id) void this.#handleRefusal(message);
   }
 
-  #arrive({ you, picture }: Welcome): void {
+  #handleWelcome({ you, picture }: Welcome): void {
     this.you = you;
-    this.#stand(picture);
+    this.#setPicture(picture);
     this.skip();
-    void this.#lookBack(picture.seq);
+    void this.#loadHistory(picture.seq);
   }
 
-  #stand(picture: Picture): void {
-    if (picture.ply !== this.#decided) this.#decided = -1; // it is over, also if the game comes back to this ply
+  #setPicture(picture: Picture): void {
+    if (picture.ply !== this.#decided) this.#decided = -1; // the decision is done, even if an undo returns to this ply
     this.latest = picture;
-    this.ahead = picture.now - Date.now();
+    this.clockOffset = picture.now - Date.now();
   }
 
-  #update(update: Update): void {
+  #handleUpdate(update: Update): void {
     const before = this.latest;
-    const told = { seq: update.picture.seq, lines: linesOf(update, before) };
-    this.#stand(update.picture);
+    const logged = { seq: update.picture.seq, lines: logLines(update, before) };
+    this.#setPicture(update.picture);
     const frames: Queued[] = framesOf(before, update).map((frame) => ({ ...frame }));
     const last = frames.at(-1);
-    if (last) last.told = told;
-    else this.#tell(told.seq, told.lines);
+    if (last) last.logged = logged;
+    else this.#addLines(logged.seq, logged.lines);
     this.#queue.push(...frames);
     if (document.hidden || settings.speed === "none") this.skip();
     else if (this.#timer === undefined) this.#next();
   }
 
-  #presence({ seats, watchers = 0 }: Present): void {
+  #handlePresence({ seats, watchers = 0 }: Present): void {
     const wasSettled = this.isSettled;
-    const there = (picture: Picture): Picture => ({
+    const withPresence = (picture: Picture): Picture => ({
       ...picture,
       watchers,
       seats: picture.seats.map((seat, n) => ({ ...seat, present: seats[n] ?? false })),
     });
-    this.latest = there(this.latest);
-    this.shown = wasSettled ? this.latest : there(this.shown);
+    this.latest = withPresence(this.latest);
+    this.shown = wasSettled ? this.latest : withPresence(this.shown);
   }
 
-  // A server that was brought up to date no longer understands an older page: the game is kept, and the page says so.
-  async #turnedAway(refused: Refused): Promise<void> {
+  // An updated server may refuse an older page: then the version banner asks for a reload, and the game is not lost.
+  async #handleRefusal(refused: Refused): Promise<void> {
     if (!refused.again) {
-      this.#wire.giveUp();
-      await version.askServer();
-      if (version.isUnfit) return;
+      this.#connection.close();
+      await version.checkServer();
+      if (version.isIncompatible) return;
       this.refused = refused;
     }
-    note(refused.sentence, "bad");
+    notify(refused.sentence, "bad");
   }
 
-  // --- what is shown of it ---------------------------------------------------------------------
+  // --- frames and log --------------------------------------------------------------------------
 
   #next(): void {
-    const milliseconds = pause(this.#queue, { speed: settings.speed, isQuiet: this.#quiet.matches });
+    const milliseconds = frameDuration(this.#queue, { speed: settings.speed, reducedMotion: this.#reducedMotion.matches });
     const frame = this.#queue.shift();
     if (!frame) {
       this.skip();
@@ -221,7 +221,7 @@ export class TableState {
     }
     this.shown = this.#queue.length ? frame.picture : this.latest;
     this.cue = frame.cue;
-    if (frame.told) this.#tell(frame.told.seq, frame.told.lines);
+    if (frame.logged) this.#addLines(frame.logged.seq, frame.logged.lines);
     this.#timer = setTimeout(() => this.#next(), milliseconds);
   }
 
@@ -229,15 +229,15 @@ export class TableState {
     if (document.hidden) this.skip();
   };
 
-  #tell(seq: number, lines: Line[]): void {
+  #addLines(seq: number, lines: Line[]): void {
     const isNewest = seq > Math.max(0, ...this.#lines.keys());
     this.#lines.set(seq, lines);
-    this.lines = isNewest ? standing([...this.lines, ...lines]) : this.#linesInOrder();
+    this.lines = isNewest ? linesAfterUndo([...this.lines, ...lines]) : this.#linesInOrder();
   }
 
-  // Tell what happened before one came, or while the line was down. The entry before those that are
-  // missing is asked for as well: lines are told by comparing with what was before.
-  async #lookBack(seq: number): Promise<void> {
+  // Load the log lines from before the connection, or from an interruption. The update before the missing ones is
+  // requested too: lines are made by comparing with the previous picture.
+  async #loadHistory(seq: number): Promise<void> {
     const known = Math.max(0, ...this.#lines.keys());
     if (known >= seq) return;
     const after = Math.max(0, known - 1, seq - api.MOST_UPDATES);
@@ -247,15 +247,15 @@ export class TableState {
         const at = update.picture.seq;
         const isOnlyCompared = n === 0 && after > 0;
         if (isOnlyCompared || this.#lines.has(at)) return;
-        this.#lines.set(at, linesOf(update, updates[n - 1]?.picture ?? null));
+        this.#lines.set(at, logLines(update, updates[n - 1]?.picture ?? null));
       });
       this.lines = this.#linesInOrder();
     } catch (error) {
-      complain(error);
+      notifyError(error);
     }
   }
 
   #linesInOrder(): Line[] {
-    return standing([...this.#lines].sort(([a], [b]) => a - b).flatMap(([, lines]) => lines));
+    return linesAfterUndo([...this.#lines].sort(([a], [b]) => a - b).flatMap(([, lines]) => lines));
   }
 }

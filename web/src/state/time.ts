@@ -1,6 +1,6 @@
-// Spans of time in words of the language.
+// Durations and dates in the current language.
 
-import { counted, spoken } from "../words/index.ts";
+import { currentLanguage, formatNumber } from "../i18n/index.ts";
 
 const MEASURES: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 86_400],
@@ -11,7 +11,7 @@ const MEASURES: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 /** “2 hours ago”; both in milliseconds since 1970. */
 export function ago(then: number, now: number): string {
   const seconds = Math.max(0, (now - then) / 1000);
-  const words = new Intl.RelativeTimeFormat(spoken(), { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" });
   const [unit, length] = MEASURES.find(([, each]) => seconds >= each) ?? (["minute", 60] as const);
   return words.format(-Math.floor(seconds / length), unit);
 }
@@ -22,11 +22,11 @@ export function duration(seconds: number): string {
   const at = MEASURES.findIndex(([, length]) => whole >= length);
   const larger = MEASURES[at];
   const smaller = MEASURES[at + 1];
-  if (!larger || !smaller) return `${counted(Math.floor(whole / 60))}:${counted(whole % 60, 2)}`;
+  if (!larger || !smaller) return `${formatNumber(Math.floor(whole / 60))}:${formatNumber(whole % 60, 2)}`;
   const rest = Math.floor((whole % larger[1]) / smaller[1]);
   const parts = [measured(Math.floor(whole / larger[1]), larger[0])];
   return rest ? `${parts[0]} ${measured(rest, smaller[0])}` : parts[0]!;
 }
 
 const measured = (value: number, unit: string): string =>
-  new Intl.NumberFormat(spoken(), { style: "unit", unit, unitDisplay: "short" }).format(value);
+  new Intl.NumberFormat(currentLanguage(), { style: "unit", unit, unitDisplay: "short" }).format(value);

@@ -1,7 +1,7 @@
-// What the tab says: above all, whether it is your turn.
+// Title of the browser tab; it shows whether it is the player's turn.
 
 import type { Picture } from "../generated/protocol.ts";
-import { t } from "../words/index.ts";
+import { t } from "../i18n/index.ts";
 import type { Route } from "./address.ts";
 
 const NAMES: Partial<Record<Route["screen"], string>> = {
@@ -13,7 +13,7 @@ const NAMES: Partial<Record<Route["screen"], string>> = {
   replay: "start-replay",
 };
 
-export function titleOf(route: Route, picture: Picture | null): string {
+export function pageTitle(route: Route, picture: Picture | null): string {
   if (route.screen !== "table") {
     const name = NAMES[route.screen];
     return name ? t("frame-title-screen", { screen: t(name) }) : t("frame-title");

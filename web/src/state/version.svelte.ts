@@ -1,80 +1,80 @@
-// Which version of the page this is. A newer one is offered, never forced upon a game; only where the server speaks
-// otherwise than this page does one have to load it again.
+// Version of the page. A newer version is offered, never forced; a reload is needed only if the server's protocol
+// version differs from the page's.
 
 import { PROTOCOL } from "../generated/protocol.ts";
-import { tellWhetherThere } from "../net/api.ts";
-import { filesOf } from "../offline/talking.ts";
+import { onReachability } from "../net/api.ts";
+import { queryFiles } from "../offline/version-query.ts";
 
-const LOOK_EVERY = 20 * 60_000; // milliseconds
-const ASK_SERVER_EVERY = 10_000;
+const UPDATE_CHECK_INTERVAL = 20 * 60_000; // milliseconds
+const SERVER_CHECK_INTERVAL = 10_000;
 
 class Version {
-  /** A newer page is there. */
-  isOld = $state(false);
-  /** The server no longer understands this one. */
-  isUnfit = $state(false);
-  /** Nobody answered when the server was last asked for anything. */
-  isAlone = $state(false);
-  #asked = -Infinity;
-  #look: () => void = () => undefined;
+  /** A newer page is available. */
+  hasUpdate = $state(false);
+  /** The server uses another protocol version. */
+  isIncompatible = $state(false);
+  /** The last request did not reach the server. */
+  isOffline = $state(false);
+  #checkedAt = -Infinity;
+  #checkUpdate: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What the server says it speaks; `undefined`: it does not know the question, as nobody of our time would. */
-  spoken(protocol: number | undefined): void {
-    this.isUnfit ||= protocol !== PROTOCOL;
+  /** Compare the server's protocol version; `undefined`: the server is too old to report one. */
+  checkProtocol(protocol: number | undefined): void {
+    this.isIncompatible ||= protocol !== PROTOCOL;
   }
 
-  /** The line is down: perhaps another version answers now. */
-  async askNowAndThen(): Promise<void> {
-    if (Date.now() - this.#asked >= ASK_SERVER_EVERY) await this.askServer();
+  /** The connection is down: ask the server, at most once per interval. Another version may run now. */
+  async pollServer(): Promise<void> {
+    if (Date.now() - this.#checkedAt >= SERVER_CHECK_INTERVAL) await this.checkServer();
   }
 
-  /** Ask the server what it speaks. */
-  async askServer(): Promise<void> {
-    this.#asked = Date.now();
+  /** Request the server's protocol version. */
+  async checkServer(): Promise<void> {
+    this.#checkedAt = Date.now();
     const answer = await fetch("/api/v1/server").catch(() => null);
-    this.#reached(answer !== null);
-    if (answer?.status === 404) this.spoken(undefined);
+    this.#setReachable(answer !== null);
+    if (answer?.status === 404) this.checkProtocol(undefined);
     if (!answer?.ok) return;
     const { protocol } = (await answer.json().catch(() => ({ protocol: PROTOCOL }))) as { protocol?: number };
-    this.spoken(protocol);
+    this.checkProtocol(protocol);
   }
 
-  // As long as nobody answers we ask now and then: the page says by itself when they are back.
-  #reached(isThere: boolean): void {
-    if (isThere && this.isAlone) this.#look(); // whoever comes back may have been brought up to date
-    this.isAlone = !isThere;
+  // While the server is unreachable, poll it, so that the page shows when it is back.
+  #setReachable(isReachable: boolean): void {
+    if (isReachable && this.isOffline) this.#checkUpdate(); // the server may have been updated
+    this.isOffline = !isReachable;
     clearTimeout(this.#timer);
-    if (this.isAlone) this.#timer = setTimeout(() => void this.askServer(), ASK_SERVER_EVERY);
+    if (this.isOffline) this.#timer = setTimeout(() => void this.checkServer(), SERVER_CHECK_INTERVAL);
   }
 
-  /** Load the page again; the worker is asked to look first, so that it keeps the new one. */
+  /** Reload the page. The service worker checks for an update first, so that it caches the new version. */
   async load(): Promise<void> {
     const registered = await navigator.serviceWorker?.getRegistration();
     await registered?.update().catch(() => undefined);
     location.reload();
   }
 
-  /** Have the page kept in this browser, and look now and then whether there is a newer one, and a server. */
-  async keep(): Promise<void> {
-    tellWhetherThere((isThere) => this.#reached(isThere));
+  /** Register the service worker, and check regularly for a newer page and for the server. */
+  async start(): Promise<void> {
+    onReachability((isReachable) => this.#setReachable(isReachable));
     const workers = navigator.serviceWorker;
-    if (!workers || import.meta.env.DEV) return; // an address without a lock: browsers keep nothing then
+    if (!workers || import.meta.env.DEV) return; // not available in insecure contexts
     workers.addEventListener("controllerchange", () => void this.#compare());
     const registered = await workers.register("/sw.js", { updateViaCache: "none" });
     await this.#compare();
-    this.#look = () => void registered.update().catch(() => undefined);
-    setInterval(this.#look, LOOK_EVERY);
-    document.addEventListener("visibilitychange", () => document.hidden || this.#look());
+    this.#checkUpdate = () => void registered.update().catch(() => undefined);
+    setInterval(this.#checkUpdate, UPDATE_CHECK_INTERVAL);
+    document.addEventListener("visibilitychange", () => document.hidden || this.#checkUpdate());
   }
 
-  // The name of our script tells its contents: whether the worker's version has it, too, is all there is to ask.
+  // Script names contain a content hash: the page is old if the worker's file list lacks the page's script.
   async #compare(): Promise<void> {
     const worker = navigator.serviceWorker.controller;
     const script = document.querySelector<HTMLScriptElement>("script[type=module]");
     if (!worker || !script) return;
-    const files = await filesOf(worker);
-    this.isOld = files.length > 0 && !files.includes(new URL(script.src).pathname);
+    const files = await queryFiles(worker);
+    this.hasUpdate = files.length > 0 && !files.includes(new URL(script.src).pathname);
   }
 }
 

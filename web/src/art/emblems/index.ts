@@ -8,7 +8,7 @@ import { TILES } from "./tiles.ts";
 
 export const EMBLEMS: Readonly<Record<string, Emblem>> = { ...A_TO_F, ...G_TO_M, ...M_TO_Z, ...TILES };
 
-/** For cards that a newer server knows and this page does not. */
+/** For cards of a newer server that this page does not know. */
 const UNKNOWN = emblem("haze", "plain", line("ink", "M22 24Q22 14 32 14Q42 14 42 23Q42 30 32 34V40M32 50V50.5", 6));
 
 export const emblemOf = (card: string): Emblem => EMBLEMS[baseOf(card)] ?? UNKNOWN;

@@ -1,11 +1,11 @@
-// The pencil case of the emblems: a 64×64 sheet, flat tones, thick night-dark outlines.
+// Drawing helpers for emblems: 64×64 view box, flat colours, thick dark outlines.
 
-/** A colour of style/tokens.css by its name there, without the dashes. */
+/** The name of a colour in style/tokens.css, without the leading dashes. */
 export type Tone =
   | "night" | "dusk" | "haze" | "edge" | "ink" | "soft" | "paper" | "paper-edge"
   | "heart" | "star" | "volt" | "claw" | "wicked" | "number" | "neon" | "neon-cold";
 
-/** One path as it is painted. */
+/** One painted path. */
 export interface Shape {
   d: string;
   fill: Tone | "none";
@@ -32,16 +32,16 @@ export const emblem = (ground: Tone, pattern: Pattern, ...parts: Parts): Emblem 
 
 const OUTLINE = 3;
 
-/** A filled shape with the outline of the house. */
+/** A filled shape with the standard outline. */
 export const form = (fill: Tone, d: string, width = OUTLINE): Shape => ({ d, fill, line: "night", width });
 
 /** A filled shape without outline: detail inside another. */
 export const flat = (fill: Tone, d: string): Shape => ({ d, fill, line: "none", width: 0 });
 
-/** A bare line. */
+/** A line without outline. */
 export const line = (tone: Tone, d: string, width = OUTLINE): Shape => ({ d, fill: "none", line: tone, width });
 
-/** A coloured line with an outline of its own. */
+/** A coloured line with an outline. */
 export const tube = (tone: Tone, d: string, width: number): Shape[] => [
   line("night", d, width + 2 * OUTLINE - 1),
   line(tone, d, width),
@@ -59,7 +59,7 @@ const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h
 export const block = (fill: Tone, x: number, y: number, w: number, h: number) => form(fill, box(x, y, w, h));
 export const bar = (fill: Tone, x: number, y: number, w: number, h: number) => flat(fill, box(x, y, w, h));
 
-/** Shapes drawn around 0,0, put somewhere else; outlines keep their thickness. */
+/** Shapes drawn around 0,0, moved to another position; outlines keep their width. */
 export const put = (parts: readonly Shape[], x: number, y: number, scale = 1, turn = 0): Shape[] =>
   parts.map((shape) => ({
     ...shape,
@@ -67,14 +67,14 @@ export const put = (parts: readonly Shape[], x: number, y: number, scale = 1, tu
     place: `translate(${x} ${y}) rotate(${turn}) scale(${scale})${shape.place ? ` ${shape.place}` : ""}`,
   }));
 
-/** The same shapes, and once more as in a mirror that stands in the middle of the sheet. */
+/** The shapes and their mirror images about the vertical centre line. */
 export const mirrored = (...parts: Parts): Shape[] => {
   const shapes = parts.flat() as Shape[];
   const other = (s: Shape) => ({ ...s, place: `matrix(-1 0 0 1 64 0)${s.place ? ` ${s.place}` : ""}` });
   return [...shapes, ...shapes.map(other)];
 };
 
-/** Teeth of a star: `points` of them, out to `far`, in to `near`. */
+/** A star with `points` points, from the inner radius `near` to the outer radius `far`. */
 const jagged = (points: number, far: number, near: number) => {
   const corners = Array.from({ length: 2 * points }, (_, i) => {
     const angle = (Math.PI * i) / points - Math.PI / 2;
@@ -133,7 +133,7 @@ export const beast = (x: number, y: number, scale: number, fill: Tone = "volt"):
     x, y, scale,
   );
 
-/** An eye that looks at you. */
+/** An eye, seen from the front. */
 export const eye = (x: number, y: number, scale: number, iris: Tone = "number"): Shape[] =>
   put(
     [form("ink", "M-15 0Q0-16 15 0Q0 16-15 0Z"), dot(iris, 0, 0, 6.5), dot("night", 0, 0, 3.2), dot("ink", 2, -2, 1.4)],

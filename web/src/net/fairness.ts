@@ -1,0 +1,87 @@
+// Verification of the dice: derives each draw of a finished game from the published secret, as docs/fair-dice.md
+// describes byte by byte.
+
+import type { Draw, Proof } from "../generated/protocol.ts";
+import { hmac as plainHmac, sha256 as plainSha256 } from "./sha256.ts";
+
+const FACES = "123ECH";
+const SPAN = 1n << 256n;
+const encoder = new TextEncoder();
+const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle; // undefined in insecure contexts
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A draw that differs from the one derived from the secret. */
+export interface WrongDraw {
+  number: number;
+  brought: string;
+  derived: string;
+}
+
+export interface Verification {
+  fits: boolean; // the secret matches the commitment published before the game
+  draws: number;
+  wrong: WrongDraw[];
+}
+
+async function sha256(bytes: Bytes): Promise<Bytes> {
+  return subtle ? new Uint8Array(await subtle.digest("SHA-256", bytes)) : plainSha256(bytes);
+}
+
+type Sign = (message: string) => Promise<Bytes>;
+
+// Return a function that signs with this key; the key is imported once for all draws.
+async function createSigner(key: Bytes): Promise<Sign> {
+  if (!subtle) return async (message) => plainHmac(key, encoder.encode(message));
+  const kind = { name: "HMAC", hash: "SHA-256" };
+  const usable = await subtle.importKey("raw", key, kind, false, ["sign"]);
+  return async (message) => new Uint8Array(await subtle.sign("HMAC", usable, encoder.encode(message)));
+}
+
+const hex = (bytes: Bytes): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const fromHex = (text: string): Bytes => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+/** The commitment for a secret, published before the game. */
+export async function commitmentOf(secret: string): Promise<string> {
+  const words = encoder.encode("daikaiju secret 1\n");
+  return hex(await sha256(new Uint8Array([...words, ...fromHex(secret)])));
+}
+
+async function entropyDigest(entropy: readonly string[]): Promise<string> {
+  const lines = entropy.map((text) => `${text}\n`).join("");
+  return hex(await sha256(encoder.encode(`daikaiju entropy 1\n${lines}`)));
+}
+
+// The number of a draw, below `ways`. Digests at or above `limit` are rejected, so that no number is more likely.
+async function drawNumber(sign: Sign, entropy: string, number: number, ways: bigint): Promise<bigint> {
+  const limit = SPAN - (SPAN % ways);
+  for (let attempt = 0; ; attempt += 1) {
+    const digest = BigInt(`0x${hex(await sign(`daikaiju draw 1\n${entropy}\n${number}\n${attempt}`))}`);
+    if (digest < limit) return digest % ways;
+  }
+}
+
+// The outcome of a number: one of the possible outcomes, or a base-six digit for each die.
+function outcomeOf(number: bigint, { ways, possible = [] }: Draw): string {
+  if (possible.length) return possible[Number(number)] ?? "";
+  const faces: number[] = [];
+  let rest = number;
+  for (let left = BigInt(ways); left > 1n; left /= 6n) {
+    faces.push(Number(rest % 6n));
+    rest /= 6n;
+  }
+  return `roll ${faces.sort().map((digit) => FACES[digit]).join("")}`;
+}
+
+/** Derive each draw again; `wrong` lists the draws that differ. */
+export async function verifyProof(proof: Proof): Promise<Verification> {
+  const fits = (await commitmentOf(proof.secret)) === proof.commitment;
+  const sign = await createSigner(fromHex(proof.secret));
+  const entropy = await entropyDigest(proof.entropy);
+  const wrong: WrongDraw[] = [];
+  for (const [number, draw] of proof.draws.entries()) {
+    const derived = outcomeOf(await drawNumber(sign, entropy, number, BigInt(draw.ways)), draw);
+    if (derived !== draw.brought) wrong.push({ number, brought: draw.brought, derived });
+  }
+  return { fits, draws: proof.draws.length, wrong };
+}

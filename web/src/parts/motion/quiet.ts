@@ -1,2 +1,0 @@
-/** Whether whoever looks asked for little motion. */
-export const isQuiet = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,43 @@
+// Creation of tables, and of games that start at once.
+
+import type { Setup, Welcome } from "../generated/protocol.ts";
+import type { Edition } from "../model/rulebook.ts";
+import * as api from "../net/api.ts";
+import { t } from "../i18n/index.ts";
+import { saveEntropy } from "./table-storage.ts";
+
+const SEATS_NOW = 4; // for a game that starts at once: the player and three bots
+
+export const nameOrDefault = (typed: string): string => typed.trim() || t("start-nameless");
+
+/** Start a game with bots at once; return its code. */
+export async function playNow(typed: string): Promise<string> {
+  const name = nameOrDefault(typed);
+  await api.savePlayer(name);
+  return startGame(await api.openTable({ setup: { seats: SEATS_NOW } }), 0, name);
+}
+
+/** Start a game from an example of the rulebook, at the seat whose turn it is; return its code. */
+export async function playExample(example: string, edition: Edition): Promise<string> {
+  const known = await api.me();
+  const name = nameOrDefault(known?.name ?? "");
+  await api.savePlayer(name);
+  const opened = await api.openTable({ setup: { edition }, example });
+  return startGame(opened, opened.picture.board?.turn ?? 0, name);
+}
+
+// Bots take the other seats.
+async function startGame({ table, picture }: Welcome, seat: number, name: string): Promise<string> {
+  const entropy = api.newId();
+  await api.sendCommand(table, { type: "sit", id: api.newId(), seat, name, entropy });
+  saveEntropy(table, seat, entropy);
+  await api.sendCommand(table, { type: "start", id: api.newId() });
+  return picture.code;
+}
+
+/** Open a table that waits for players; return its code. */
+export async function openTable(typed: string, setup: Partial<Setup>): Promise<string> {
+  await api.savePlayer(nameOrDefault(typed));
+  const { picture } = await api.openTable({ setup });
+  return picture.code;
+}

@@ -1,6 +1,0 @@
-// Made while the page is built: building/catalogues.ts.
-declare module "catalogues" {
-  type Part = "page" | "cards" | "rules" | "rulings";
-  const loaders: Record<string, Record<Part, () => Promise<{ default: string }>>>;
-  export default loaders;
-}
