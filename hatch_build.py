@@ -1,7 +1,7 @@
-"""Builds the page when a wheel is built, so that whoever installs one needs no Node.
+"""The build hook for the web page: a wheel contains the built page, so users need no Node.
 
-What was built and is newer than its sources is taken as it is. An installation in place
-(`pip install -e .`) builds nothing: there `make web` does, when the page is wanted.
+A page that is newer than its sources is not built again. An editable installation
+(`pip install -e .`) builds nothing; run `make web` there.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-BUILT = "src/daikaiju/server/web/built"
-FRONT = "index.html"
-PAGE = "web"
-WORDS = "src/daikaiju/text/locales"
+BUILT_FOLDER = "src/daikaiju/server/web/built"
+INDEX = "index.html"
+PAGE_FOLDER = "web"
+LOCALES = "src/daikaiju/text/locales"
 NO_NODE = (
-    "The page is built with Node 20 or newer, which is neither here nor can be had from PyPI: "
-    "install Node and build again."
+    "The web page is built with Node 20 or newer, which is not installed and could not be "
+    "installed from PyPI. Install Node and build again."
 )
 
 
-class PageHook(BuildHookInterface[Any]):
-    """Sees to it that the page is there before files are put into a wheel."""
+class PageBuildHook(BuildHookInterface[Any]):
+    """The Hatch hook that builds the page before a wheel is packed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or self.target_name != "wheel":
@@ -37,12 +37,12 @@ class PageHook(BuildHookInterface[Any]):
         root = Path(self.root)
         if not is_built(root):
             build(root)
-        build_data["artifacts"].append(f"/{BUILT}/**")
+        build_data["artifacts"].append(f"/{BUILT_FOLDER}/**")
 
 
 def is_built(root: Path) -> bool:
-    """Is the page there, and newer than all that it is made of?"""
-    front = root / BUILT / FRONT
+    """Return whether the page exists and is newer than all its sources."""
+    front = root / BUILT_FOLDER / INDEX
     if not front.is_file():
         return False
     made = front.stat().st_mtime
@@ -50,11 +50,11 @@ def is_built(root: Path) -> bool:
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """All files that the page is made of; none where only the page was handed on."""
-    if not (root / PAGE).is_dir():
+    """Yield all source files of the page; none if only the built page was distributed."""
+    if not (root / PAGE_FOLDER).is_dir():
         return
-    yield from (root / WORDS).rglob("*.ftl")
-    for path in (root / PAGE).glob("*"):
+    yield from (root / LOCALES).rglob("*.ftl")
+    for path in (root / PAGE_FOLDER).glob("*"):
         if path.name == "node_modules" or path.name.startswith("."):
             continue
         yield from (each for each in path.rglob("*") if each.is_file())
@@ -63,21 +63,21 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def build(root: Path) -> None:
-    """Have npm get what it needs, and Vite build the page."""
+    """Install the npm packages and build the page with Vite."""
     with npm() as program:
         path = os.pathsep.join((str(program.parent), os.environ.get("PATH", "")))
-        for words in (("install", "--no-save", "--silent"), ("run", "build", "--silent")):
-            done = subprocess.run(
-                [program, *words], cwd=root / PAGE, env=os.environ | {"PATH": path}, check=False
-            )
+        for arguments in (("ci", "--silent"), ("run", "build", "--silent")):
+            command = [str(program), *arguments]
+            environment = os.environ | {"PATH": path}
+            done = subprocess.run(command, cwd=root / PAGE_FOLDER, env=environment, check=False)
             if done.returncode:
-                said = " ".join(words)
-                raise RuntimeError(f"The page cannot be built: `npm {said}` in web/ failed.")
+                shown = " ".join(arguments)
+                raise RuntimeError(f"The page cannot be built: `npm {shown}` in web/ failed.")
 
 
 @contextmanager
 def npm() -> Iterator[Path]:
-    """The npm of this machine, or one from PyPI in an environment that is gone afterwards."""
+    """Yield the npm of this machine, or one from PyPI in a temporary environment."""
     if found := shutil.which("npm"):
         yield Path(found)
         return
