@@ -1,1 +1,1 @@
-"""Speed, measured beside the peers in the same run. `make bench`."""
+"""Speed measurements, with other game libraries (peers) in the same run. `make bench`."""

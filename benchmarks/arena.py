@@ -1,4 +1,4 @@
-"""Games a second through the arena, statistics on, and what a decision of each bot costs."""
+"""Games per second in the arena, with statistics."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ WORKERS = 2
 
 
 def arena_rows(seconds: float) -> Iterator[tuple[str, str, str]]:
-    """Each of our bots against itself; the reference is random, in the same minute."""
+    """Measure each compiled bot against itself, and relative to *random* in the same run."""
     rates = {}
     for spec in ("random", "greedy", "odds", "search:0"):
         rates[spec] = games_a_second(spec, seconds)
         yield f"{spec}: games/s", f"{rates[spec]:,.0f}", TARGETS.get(spec, "")
     for spec in ("greedy", "odds", "search:0"):
-        yield f"random, times as many as {spec}", f"{rates['random'] / rates[spec]:,.1f} ×", ""
+        yield f"random, games/s relative to {spec}", f"{rates['random'] / rates[spec]:,.1f} ×", ""
 
 
 def games_a_second(spec: str, seconds: float) -> float:

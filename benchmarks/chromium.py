@@ -1,4 +1,4 @@
-"""The Chromium of this machine: never one that is downloaded for the occasion."""
+"""The Chromium that is installed on this machine. No browser is downloaded."""
 
 from __future__ import annotations
 
@@ -9,21 +9,24 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PROGRAM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 OPTIONS = ("--mute-audio", "--disable-gpu")
+START_TIMEOUT = 120_000  # milliseconds, also on a busy machine
 
 
-def program() -> str:
-    """Where it lies: as DAIKAIJU_CHROMIUM says, or where it usually does; empty: nowhere."""
+def find_chromium() -> str:
+    """Return the path in DAIKAIJU_CHROMIUM or a Chromium in PATH; "" if there is none."""
     named = os.environ.get("DAIKAIJU_CHROMIUM", "")
-    return named or next(filter(None, map(shutil.which, PROGRAMS)), "")
+    return named or next(filter(None, map(shutil.which, PROGRAM_NAMES)), "")
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """A browser without a window, for as long as the block lasts."""
+def launch_chromium() -> Iterator[Browser]:
+    """Run a headless browser until the block ends."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program(), args=OPTIONS)
+        browser = playwright.chromium.launch(
+            executable_path=find_chromium(), args=OPTIONS, timeout=START_TIMEOUT
+        )
         try:
             yield browser
         finally:

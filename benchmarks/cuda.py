@@ -1,8 +1,8 @@
 """Games on a GPU: `python -m benchmarks.cuda` (needs the extra `[gpu]` and a CUDA device).
 
-Whole random games, then the batch with observations and masks written; some of each are compared,
-byte for byte, with the same games on the processor. Where Pgx is installed, its backgammon runs
-beside the batch, with as many games and random legal actions.
+Measures whole random games, then the batch with observations and masks written. Some games of each
+are compared, byte for byte, with the same games on the CPU. If Pgx is installed, its backgammon is
+measured too, with the same number of games and random legal actions.
 """
 
 from __future__ import annotations
@@ -21,42 +21,42 @@ from daikaiju.rules import use
 
 
 def playouts_a_second(setup: Setup, rounds: int) -> tuple[float, float, bool]:
-    """Decisions a second, seconds to compile, and whether some games are those on the processor."""
-    field = Playouts(setup)
-    begun = time.perf_counter()
-    field.play(field.games, seed=2)
-    compiling = time.perf_counter() - begun
-    same = _same(setup, field)
-    begun = time.perf_counter()
-    played = field.play(field.games * rounds, seed=1)
-    return played.decisions / (time.perf_counter() - begun), compiling, same
+    """Return decisions per second, compile seconds, and whether some games match the CPU."""
+    playouts = Playouts(setup)
+    start = time.perf_counter()
+    playouts.play(playouts.games, seed=2)
+    compiling = time.perf_counter() - start
+    same = _matches_cpu(setup, playouts)
+    start = time.perf_counter()
+    played = playouts.play(playouts.games * rounds, seed=1)
+    return played.decisions / (time.perf_counter() - start), compiling, same
 
 
-def _same(setup: Setup, field: Playouts, compared: int = 100) -> bool:
-    """Have the first games of seed 2 ended as they do on the processor?"""
+def _matches_cpu(setup: Setup, playouts: Playouts, compared: int = 100) -> bool:
+    """Whether the first games of seed 2 end as they do on the CPU."""
     use("interpreted")
     for number in range(compared):
         state = setup.start.copy()
         with np.errstate(over="ignore"):
             play_randomly(state, np.array([stream(2, number)]), [0] * 8192, [0, 0, 0])
-        if field.state(number) != state:
+        if playouts.state(number) != state:
             return False
     return True
 
 
 def batch_a_second(setup: Setup, games: int, steps: int) -> tuple[float, bool]:
-    """Decisions a second with all arrays written, and whether a small batch is that of the CPU."""
+    """Return decisions per second with all arrays written, and whether a small batch matches."""
     batch = CudaBatch(setup, games, seed=1)
     rate = games / _seconds_a_step(lambda: batch.step(batch.sample(), check=False), steps)
     use("interpreted")
-    here, there = Batch(setup, 32, seed=3), CudaBatch(setup, 32, seed=3)
+    on_cpu, on_gpu = Batch(setup, 32, seed=3), CudaBatch(setup, 32, seed=3)
     same = True
     for _ in range(100):
-        rows = here.step(here.sample()), there.step(there.sample())
+        rows = on_cpu.step(on_cpu.sample()), on_gpu.step(on_gpu.sample())
         same &= all(
             np.array_equal(mine, other.copy_to_host()) for mine, other in zip(*rows, strict=True)
         )
-    return rate, same and here.states.tobytes() == there.states.copy_to_host().tobytes()
+    return rate, same and on_cpu.states.tobytes() == on_gpu.states.copy_to_host().tobytes()
 
 
 def _seconds_a_step(step: Callable[[], object], steps: int) -> float:
@@ -65,39 +65,39 @@ def _seconds_a_step(step: Callable[[], object], steps: int) -> float:
     for _ in range(10):
         step()
     cuda.synchronize()
-    begun = time.perf_counter()
+    start = time.perf_counter()
     for _ in range(steps):
         step()
     cuda.synchronize()
-    return (time.perf_counter() - begun) / steps
+    return (time.perf_counter() - start) / steps
 
 
 def backgammon_a_second(games: int, steps: int) -> float:
-    """Pgx's backgammon, random legal actions, games that end begun anew."""
+    """Return decisions per second of Pgx's backgammon: random actions, automatic resets."""
     import jax
     import jax.numpy as jnp
     import pgx
     from pgx.experimental import auto_reset
 
     env = pgx.make("backgammon")
-    again = jax.vmap(auto_reset(env.step, env.init))
+    step = jax.vmap(auto_reset(env.step, env.init))
 
     @jax.jit
     def play(states, key):  # type: ignore[no-untyped-def]
         def one(carried, _):  # type: ignore[no-untyped-def]
             states, key = carried
-            key, pick, luck = jax.random.split(key, 3)
-            chances = jnp.where(states.legal_action_mask, 0.0, -jnp.inf)
-            actions = jax.random.categorical(pick, chances, axis=-1)
-            return (again(states, actions, jax.random.split(luck, games)), key), None
+            key, action_key, chance_key = jax.random.split(key, 3)
+            logits = jnp.where(states.legal_action_mask, 0.0, -jnp.inf)
+            actions = jax.random.categorical(action_key, logits, axis=-1)
+            return (step(states, actions, jax.random.split(chance_key, games)), key), None
 
         return jax.lax.scan(one, (states, key), None, length=steps)[0]
 
     states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), games))
     states, key = jax.block_until_ready(play(states, jax.random.PRNGKey(2)))
-    begun = time.perf_counter()
+    start = time.perf_counter()
     jax.block_until_ready(play(states, key))
-    return games * steps / (time.perf_counter() - begun)
+    return games * steps / (time.perf_counter() - start)
 
 
 def main() -> None:
@@ -105,7 +105,7 @@ def main() -> None:
     parser.add_argument("--edition", default="second")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=32, help="games for each thread")
-    parser.add_argument("--games", type=int, default=1 << 20, help="of the batch, side by side")
+    parser.add_argument("--games", type=int, default=1 << 20, help="of the batch")
     parser.add_argument("--steps", type=int, default=100)
     args = parser.parse_args()
     setup = Setup(args.edition, args.seats)
@@ -118,7 +118,9 @@ def main() -> None:
     except ImportError:
         print("Pgx is not installed: pip install pgx, with JAX for this GPU, to see its backgammon")
         return
-    print(f"Pgx backgammon, the same batch: {peer:.3g} decisions/s; ours is {rate / peer:.2f} ×")
+    print(
+        f"Pgx backgammon, the same batch: {peer:.3g} decisions/s; daikaiju is {rate / peer:.2f} ×"
+    )
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""`python -m benchmarks.faults`: pull plugs in the middle of play, and see if anything is lost.
+"""`python -m benchmarks.faults`: kill servers or databases during play; nothing may be lost.
 
-People play at several tables as fast as they can. Whatever was acknowledged to anybody, or told to
-anybody, is written down here; when all is over it must stand in the log, at the same place.
+Clients play at several tables as fast as they can. This program records every move that was
+acknowledged or sent to any client. At the end the log must contain all of them, at the same `seq`.
 """
 
 from __future__ import annotations
@@ -18,39 +18,39 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from daikaiju.server.client import Guest, NotDone, Visit
+from daikaiju.server.client import CommandRefused, GameClient, TableConnection
+from daikaiju.server.protocol.messages import Act, AnyMessage, Done, Sit, Start, Update
+from daikaiju.server.protocol.values import Setup
 from daikaiju.server.store import open_store
 from daikaiju.server.tables.entries import Entry, Moved, Started, decode_entry
-from daikaiju.server.tables.values import Setup
-from daikaiju.server.updates.messages import Act, AnyMessage, Done, Sit, Start, Update
 
-from .hosting import Host
+from .server_process import ServerProcess
 
-GIVE_UP = 90.0  # seconds within which every table must have moved on
-Break = Callable[[], Awaitable[None]]
+RESUME_TIMEOUT = 90.0  # seconds within which every table must continue
+Fault = Callable[[], Awaitable[None]]  # injects a fault, such as a killed process
 
 
 @dataclass
-class Witness:
-    """What people were told at one table."""
+class Observations:
+    """All that the clients of one table received."""
 
     table: str = ""
-    done: dict[str, Done] = field(default_factory=dict)  # by the name of the command
+    done: dict[str, Done] = field(default_factory=dict)  # by the id of the command
     moves: dict[int, list[str]] = field(default_factory=dict)  # by the seq of the entry
     contradictions: list[str] = field(default_factory=list)
     acts: int = 0
 
-    def heard(self, message: AnyMessage) -> None:
+    def record(self, message: AnyMessage) -> None:
         if isinstance(message, Done):
             self.done[message.id] = message
         elif isinstance(message, Update):
-            seq, told = message.picture.seq, [step.move for step in message.steps]
-            before = self.moves.setdefault(seq, told)
-            if not _agree(before, told):
-                self.contradictions.append(f"{self.table}: of {seq}: {before} and {told}")
+            seq, moves = message.picture.seq, [step.move for step in message.steps]
+            before = self.moves.setdefault(seq, moves)
+            if not _agree(before, moves):
+                self.contradictions.append(f"{self.table}: entry {seq}: {before} and {moves}")
 
-    def lost(self, log: Sequence[Entry]) -> list[str]:
-        """What was told and does not stand in the log."""
+    def find_lost(self, log: Sequence[Entry]) -> list[str]:
+        """Describe everything that clients received and that is not in the log."""
         entries = {entry.seq: entry for entry in log}
         missing = [
             f"{self.table}: command {name} was acknowledged as {done.seq}"
@@ -60,169 +60,178 @@ class Witness:
         for seq, moves in self.moves.items():
             entry = entries.get(seq)
             if entry is None or not _agree(_moves_of(entry), moves):
-                missing.append(f"{self.table}: entry {seq} was told, with {moves}")
+                missing.append(f"{self.table}: entry {seq} was sent, with {moves}")
         names = [(entry.by, entry.command) for entry in log if entry.command]
         if len(names) != len(set(names)):
-            missing.append(f"{self.table}: a command was carried out twice")
+            missing.append(f"{self.table}: a command was executed twice")
         if sorted(entries) != list(range(1, len(log) + 1)):
             missing.append(f"{self.table}: the log has a gap")
         return missing + self.contradictions
 
 
 def _moves_of(entry: Entry) -> list[str]:
-    """As they are told, without the monster before them."""
+    """Return the moves as clients get them, without the name of the monster."""
     what = entry.what
     moves = what.moves if isinstance(what, Moved | Started) else ()
     return [move.rpartition(": ")[2] for move in moves]
 
 
 def _agree(one: Sequence[str], other: Sequence[str]) -> bool:
-    """The same moves, but for a card that not everybody may see."""
+    """Whether the moves are the same, except for a card that only some players may see."""
     return len(one) == len(other) and all(
         a == b or "reveal ?" in (a, b) for a, b in zip(one, other, strict=True)
     )
 
 
-class Party:
-    """Two people, perhaps with a bot, who play at one table until they are told to stop."""
+class TablePlayers:
+    """Two clients, perhaps with a bot, who play at one table until an event stops them."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.witness = Witness()
-        self.visits: list[Visit] = []
+        self.observed = Observations()
+        self.connections: list[TableConnection] = []
 
-    async def gather(self, stack: AsyncExitStack, guests: Sequence[Guest]) -> None:
-        opened = await guests[0].open_table(Setup(seats=self.seats, pace=0))
-        self.witness.table = opened.table
-        for guest in guests:
-            visit = Visit(guest, opened.table, self.witness.heard)
-            self.visits.append(await stack.enter_async_context(visit))
-        for seat, visit in enumerate(self.visits):
-            await visit.do(Sit, seat=seat, name=f"P{seat}")
-        await self.visits[0].do(Start)
+    async def gather(self, stack: AsyncExitStack, clients: Sequence[GameClient]) -> None:
+        opened = await clients[0].open_table(Setup(seats=self.seats, pace=0))
+        self.observed.table = opened.table
+        for client in clients:
+            connection = TableConnection(client, opened.table, self.observed.record)
+            self.connections.append(await stack.enter_async_context(connection))
+        for seat, connection in enumerate(self.connections):
+            await connection.send_command(Sit, seat=seat, name=f"P{seat}")
+        await self.connections[0].send_command(Start)
 
     async def play(self, seat: int, stop: asyncio.Event) -> None:
-        visit = self.visits[seat]
+        connection = self.connections[seat]
         while not stop.is_set():
-            picture = visit.picture
+            picture = connection.picture
             if not picture or picture.phase == "over":
                 return
             if not picture.asked or picture.asked.seat != seat or not picture.legal:
-                await visit.something(0.5)
+                await connection.wait_for_message(0.5)
                 continue
             action = random.choice(picture.legal)
             try:
-                await visit.do(Act, seat=seat, ply=picture.ply, action=action)
-                self.witness.acts += 1
-            except NotDone as refusal:
+                await connection.send_command(Act, seat=seat, ply=picture.ply, action=action)
+                self.observed.acts += 1
+            except CommandRefused as refusal:
                 if refusal.refused.code not in ("stale", "not-your-turn"):
                     raise
-                await visit.something(0.2)
+                await connection.wait_for_message(0.2)
 
     @property
     def ply(self) -> int:
-        return max(visit.picture.ply for visit in self.visits if visit.picture)
+        return max(connection.picture.ply for connection in self.connections if connection.picture)
 
     @property
     def is_over(self) -> bool:
-        return any(visit.picture and visit.picture.phase == "over" for visit in self.visits)
+        return any(
+            connection.picture and connection.picture.phase == "over"
+            for connection in self.connections
+        )
 
 
-async def trial(urls: Sequence[str], tables: int, pull: Break) -> tuple[list[Witness], list[str]]:
-    """Play at so many tables while `pull` does its worst; who saw what, and what does not go on.
+async def play_and_break(
+    urls: Sequence[str], tables: int, inject: Fault
+) -> tuple[list[Observations], list[str]]:
+    """Play at some tables while faults happen. Return what clients observed, and stuck tables.
 
-    With several nodes, the two at a table are at different ones.
+    With several nodes, the two clients of a table use different ones.
     """
     async with AsyncExitStack() as stack:
         nodes = (urls, urls[::-1])
-        guests = [await stack.enter_async_context(Guest(*order)) for order in nodes]
-        parties = [Party(2 + number % 2) for number in range(tables)]
-        for party in parties:
-            await party.gather(stack, guests)
+        clients = [await stack.enter_async_context(GameClient(*order)) for order in nodes]
+        groups = [TablePlayers(2 + number % 2) for number in range(tables)]
+        for players in groups:
+            await players.gather(stack, clients)
         stop = asyncio.Event()
-        playing = [asyncio.create_task(p.play(seat, stop)) for p in parties for seat in (0, 1)]
-        await pull()
-        stuck = await _not_moving(parties)
+        playing = [asyncio.create_task(p.play(seat, stop)) for p in groups for seat in (0, 1)]
+        await inject()
+        stuck = await _stuck_tables(groups)
         stop.set()
         await asyncio.gather(*playing)
-        return [party.witness for party in parties], stuck
+        return [players.observed for players in groups], stuck
 
 
-async def _not_moving(parties: Sequence[Party]) -> list[str]:
-    """After the last plug was put in again, every game that is not over must go on."""
-    waiting = [(party, party.ply) for party in parties]
-    end = time.monotonic() + GIVE_UP
+async def _stuck_tables(groups: Sequence[TablePlayers]) -> list[str]:
+    """Describe the tables without a new move after the last fault. A finished game is not stuck."""
+    waiting = [(players, players.ply) for players in groups]
+    end = time.monotonic() + RESUME_TIMEOUT
     while waiting and time.monotonic() < end:
         await asyncio.sleep(0.1)
-        waiting = [(party, ply) for party, ply in waiting if party.ply == ply and not party.is_over]
-    return [f"{party.witness.table}: does not go on" for party, _ in waiting]
+        waiting = [
+            (players, ply) for players, ply in waiting if players.ply == ply and not players.is_over
+        ]
+    return [f"{players.observed.table}: does not continue" for players, _ in waiting]
 
 
-async def lost(witnesses: Sequence[Witness], url: str) -> list[str]:
-    """What was told to anybody and is not in the store."""
+async def find_lost(observations: Sequence[Observations], url: str) -> list[str]:
+    """Describe everything that clients received and that is not in the store."""
     store = await open_store(url, "auditor")
     try:
         wrong = []
-        for witness in witnesses:
+        for observed in observations:
             log: list[Entry] = []
-            while more := await store.log(witness.table, len(log)):
+            while more := await store.log(observed.table, len(log)):
                 log += map(decode_entry, more)
-            wrong += witness.lost(log)
+            wrong += observed.find_lost(log)
         return wrong
     finally:
         await store.close()
 
 
-def run(hosts: Sequence[Host], tables: int, store: str, pull: Break) -> list[str]:
-    """The whole trial: play, pull plugs, stop the servers, read the logs; what is wrong."""
+def run(servers: Sequence[ServerProcess], tables: int, store: str, inject: Fault) -> list[str]:
+    """Play with faults, stop the servers and read the logs. Return a list of errors."""
     try:
-        for host in hosts:
-            host.start()
-        witnesses, stuck = asyncio.run(trial([host.url for host in hosts], tables, pull))
+        for server in servers:
+            server.start()
+        observations, stuck = asyncio.run(
+            play_and_break([server.url for server in servers], tables, inject)
+        )
     finally:
-        for host in hosts:
-            host.stop()
-    acts = sum(witness.acts for witness in witnesses)
+        for server in servers:
+            server.stop()
+    acts = sum(observed.acts for observed in observations)
     print(f"{acts:,} acknowledged moves at {tables} tables")
-    return stuck + asyncio.run(lost(witnesses, store))
+    return stuck + asyncio.run(find_lost(observations, store))
 
 
-# --- what can be pulled --------------------------------------------------------------------------
+# --- faults --------------------------------------------------------------------------------------
 
 
-def killed(host: Host, times: int) -> Break:
-    """The server, killed without warning at any moment and started again, so many times."""
+def kill_repeatedly(server: ServerProcess, times: int) -> Fault:
+    """Return a fault: the server is killed at random times and restarted."""
 
-    async def pull() -> None:
+    async def inject() -> None:
         for _ in range(times):
             await asyncio.sleep(random.uniform(0.1, 0.6))
-            await asyncio.to_thread(host.kill)
-            await asyncio.to_thread(host.start)
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
 
-    return pull
+    return inject
 
 
-def killed_for_good(host: Host) -> Break:
-    """One of several nodes, killed and not started again."""
+def kill_once(server: ServerProcess) -> Fault:
+    """Return a fault: one of several nodes is killed and not restarted."""
 
-    async def pull() -> None:
+    async def inject() -> None:
         await asyncio.sleep(3)
-        await asyncio.to_thread(host.kill)
+        await asyncio.to_thread(server.kill)
 
-    return pull
+    return inject
 
 
-def unplugged(control: str, times: int) -> Break:
-    """The database, stopped at once and started again after a while."""
+def restart_database(control: str, times: int) -> Fault:
+    """Return a fault: the database is stopped immediately and restarted later, several times."""
 
-    async def pull() -> None:
+    async def inject() -> None:
         for _ in range(times):
             await asyncio.sleep(random.uniform(1, 2))
             await asyncio.to_thread(subprocess.run, [control, "stop"], check=True)
             await asyncio.sleep(random.uniform(0.5, 1.5))
             await asyncio.to_thread(subprocess.run, [control, "start"], check=True)
 
-    return pull
+    return inject
 
 
 def main() -> None:
@@ -232,28 +241,30 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=8)
     args = parser.parse_args()
     began = time.monotonic()
-    wrong = tried(args.pull, args.times, args.tables)
-    print(f"{args.pull} pulled, {time.monotonic() - began:.0f} s; lost or wrong: {len(wrong)}")
+    wrong = run_trial(args.pull, args.times, args.tables)
+    print(f"fault: {args.pull}, {time.monotonic() - began:.0f} s; lost or wrong: {len(wrong)}")
     for line in wrong:
         print(f"  {line}")
     raise SystemExit(bool(wrong))
 
 
-def tried(what: str, times: int, tables: int) -> list[str]:
-    """One of the trials. Nodes and databases need `.ci/postgres python -m benchmarks.faults …`."""
+def run_trial(what: str, times: int, tables: int) -> list[str]:
+    """Run a trial and return its errors. For "node" and "database" start it with `.ci/postgres`."""
     if what == "server":
         with tempfile.TemporaryDirectory() as folder:
             store = str(Path(folder) / "tables.db")
-            host = Host(store)
-            return run([host], tables, store, killed(host, times))
+            server = ServerProcess(store)
+            return run([server], tables, store, kill_repeatedly(server, times))
     try:
         store = os.environ["DAIKAIJU_TEST_POSTGRES"]
         control = os.environ["DAIKAIJU_TEST_POSTGRES_CONTROL"]
     except KeyError:
-        raise SystemExit("run this by .ci/postgres, which starts a PostgreSQL for it") from None
-    hosts = [Host(store), Host(store)]
-    pull = killed_for_good(hosts[1]) if what == "node" else unplugged(control, times)
-    return run(hosts, tables, store, pull)
+        raise SystemExit(
+            "run this with .ci/postgres, which starts a PostgreSQL server for it"
+        ) from None
+    servers = [ServerProcess(store), ServerProcess(store)]
+    inject = kill_once(servers[1]) if what == "node" else restart_database(control, times)
+    return run(servers, tables, store, inject)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How long the odds take: the library beside a plain enumeration of keeps and throws."""
+"""Time of the odds library, compared with a plain enumeration of keeps and throws."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from math import factorial, prod
 from daikaiju.odds import Hand, Plan, average
 from daikaiju.rules.constants import FACES
 
-Dice = tuple[int, ...]  # how many show each face
+Dice = tuple[int, ...]  # number of dice for each face
 FRESH_THROWS = ("113ECH", "123ECH", "22CCEE", "3331HH")
 
 
 def odds_rows(seconds: float) -> Iterator[tuple[str, str, str]]:
-    """What, measured, target: the rows of a table."""
+    """Measure the odds and return the rows of a table."""
     goal = average("stars")
     hands = [Hand.of(faces, throws=2) for faces in FRESH_THROWS]
     best = _milliseconds(lambda hand: Plan(hand, goal).choices(), hands, seconds)
@@ -23,26 +23,26 @@ def odds_rows(seconds: float) -> Iterator[tuple[str, str, str]]:
     plain = _milliseconds(lambda hand: plain_best(hand.dice, hand.throws), hands, seconds)
     yield "odds of a fresh throw of six dice, every keep (ms)", f"{best:.2f}", "≤ 1"
     yield "… the distribution under best play (ms)", f"{ends:.2f}", ""
-    yield "… plain enumeration takes as long as every keep", f"{plain / best:,.0f} ×", ""
+    yield "… plain enumeration, time relative to every keep", f"{plain / best:,.0f} ×", ""
 
 
 def _milliseconds(work: Callable[[Hand], object], hands: list[Hand], seconds: float) -> float:
-    """For one hand, the mean of as many rounds as there is time for, after one to warm up."""
+    """Return the mean time for one hand, after one round to warm up."""
     for hand in hands:
         work(hand)
-    rounds, begun = 0, time.perf_counter()
-    while rounds == 0 or time.perf_counter() - begun < seconds:
+    rounds, start = 0, time.perf_counter()
+    while rounds == 0 or time.perf_counter() - start < seconds:
         rounds += 1
         for hand in hands:
             work(hand)
-    return (time.perf_counter() - begun) / rounds / len(hands) * 1e3
+    return (time.perf_counter() - start) / rounds / len(hands) * 1e3
 
 
-# --- the same without a program ------------------------------------------------------------------
+# --- plain enumeration ---------------------------------------------------------------------------
 
 
 def plain_best(dice: Dice, throws: int) -> float:
-    """The best keep's expected stars: each keep, each throw, only remembering what was seen."""
+    """Return the expected stars of the best keep: each keep and each throw, with memoisation."""
 
     @cache
     def value(have: Dice, left: int) -> float:
@@ -76,6 +76,6 @@ def _parts(dice: Dice) -> Iterator[Dice]:
 
 @cache
 def _rolls(dice: int) -> list[tuple[Dice, float]]:
-    everything = [part for part in _parts((dice,) * FACES) if sum(part) == dice]
-    ways = [factorial(dice) // prod(factorial(many) for many in part) for part in everything]
-    return [(part, way / FACES**dice) for part, way in zip(everything, ways, strict=True)]
+    rolls = [part for part in _parts((dice,) * FACES) if sum(part) == dice]
+    counts = [factorial(dice) // prod(factorial(many) for many in part) for part in rolls]
+    return [(part, count / FACES**dice) for part, count in zip(rolls, counts, strict=True)]

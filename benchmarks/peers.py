@@ -1,9 +1,9 @@
-"""Random play in peer libraries, one process and one thread, to set beside our own engine.
+"""Random play in other game libraries (peers), one process and one thread, for comparison.
 
-The peers come from the ``bench`` extra and are imported only when asked for. Whole games are
-played until the time is up; a game begun is finished and its time counted. One game is played
-before the clock starts, so that imports and lazily built tables are not charged to the peer.
-A decision is one action applied for a player, forced ones included; chance is not counted.
+The peers come from the ``bench`` extra and are imported only when they are measured. Whole games
+are played until the time is over; the last game is finished and its time counts. One game before
+the measurement loads imports and lazily built tables. A decision is one action of a player,
+including forced ones; chance is not counted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from time import perf_counter
 
 @dataclass(frozen=True)
 class PeerResult:
-    """What one peer did: player decisions and finished games in so many seconds of wall time."""
+    """Decisions and finished games of one peer in some seconds of wall time."""
 
     name: str
     decisions: int
@@ -43,7 +43,7 @@ def _measure(name: str, play: Callable[[], int], seconds: float) -> PeerResult:
 
 
 def openspiel(game: str, seconds: float, seed: int) -> PeerResult | None:
-    """Uniformly random play of a turn-based OpenSpiel game; None when it is not installed."""
+    """Measure uniformly random play of an OpenSpiel game; None if it is not installed."""
     if find_spec("pyspiel") is None:
         return None
     pyspiel = import_module("pyspiel")
@@ -73,10 +73,10 @@ def openspiel(game: str, seconds: float, seed: int) -> PeerResult | None:
 
 
 def catanatron(seconds: float, seed: int) -> PeerResult | None:
-    """Four random players at catanatron's Catan; None when it is not installed.
+    """Measure four random players of catanatron's Catan; None if it is not installed.
 
-    It draws from the ``random`` module, on import and in every game, and reseeds it; the state
-    of that module is put back afterwards. Moves are applied without catanatron's legality check.
+    It uses and reseeds the ``random`` module, on import and in every game; the state of that module
+    is restored afterwards. Moves are applied without catanatron's legality check.
     """
     if find_spec("catanatron") is None:
         return None
@@ -103,7 +103,7 @@ def catanatron(seconds: float, seed: int) -> PeerResult | None:
 
 
 def peers(seconds: float, seed: int) -> Iterator[tuple[str, PeerResult | None]]:
-    """Every peer in turn, ``seconds`` each: its name, and its result or None if not installed."""
+    """Measure each peer for ``seconds``: yield its name, and its result or None."""
     for game in ("backgammon", "tic_tac_toe"):
         yield f"OpenSpiel {game}", openspiel(game, seconds, seed)
     yield "catanatron", catanatron(seconds, seed)

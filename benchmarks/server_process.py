@@ -1,4 +1,4 @@
-"""A table server as a child process, to be measured and to be killed. Loopback only."""
+"""A game server as a child process, for measurements and crash tests. It uses loopback only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import urllib.request
 from contextlib import suppress
 from typing import Self
 
-GENEROUS = {  # limits are for strangers; here everybody comes from one address
+NO_LIMITS = {  # all clients of a benchmark have the same address
     "DAIKAIJU_REQUESTS": "1000000",
     "DAIKAIJU_CODES": "1000000",
     "DAIKAIJU_TABLES": "100000",
@@ -22,11 +22,11 @@ GENEROUS = {  # limits are for strangers; here everybody comes from one address
     "DAIKAIJU_SOCKETS_OF_ADDRESS": "100000",
     "DAIKAIJU_COMMANDS": "1000",
 }
-PATIENCE = 60.0  # seconds for a server to begin to answer
+START_TIMEOUT = 60.0  # seconds until the server must answer
 
 
-class Host:
-    """`daikaiju serve` on a port of its own, with a store of one's choice."""
+class ServerProcess:
+    """`daikaiju serve` on a free port, with a given store."""
 
     def __init__(self, store: str) -> None:
         self.store = store
@@ -45,7 +45,7 @@ class Host:
         command = [sys.executable, "-m", "daikaiju.cli", "serve", "--port", str(self.port)]
         self._process = subprocess.Popen(
             [*command, "--store", self.store],
-            env=os.environ | GENEROUS,
+            env=os.environ | NO_LIMITS,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
         )
@@ -53,9 +53,9 @@ class Host:
             self.wait()
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Wait until the server answers; raise RuntimeError if it does not."""
         assert self._process
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + START_TIMEOUT
         while time.monotonic() < end:
             if self._process.poll() is not None:
                 raise RuntimeError(f"the server ended with status {self._process.returncode}")
@@ -66,7 +66,7 @@ class Host:
         raise RuntimeError("the server does not answer")
 
     def kill(self) -> None:
-        """As if the plug were pulled."""
+        """End the process without warning, as a power failure does."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:

@@ -1,6 +1,6 @@
-"""PettingZoo: four monsters at one table, all of them playing at random.
+"""PettingZoo: four monsters play one game at random.
 
-pip install "daikaiju[envs]"; the first start compiles the rules, for a minute or two.
+pip install "daikaiju[envs]"; the first start compiles the rules, which takes a minute or two.
 """
 
 import sys
@@ -17,7 +17,7 @@ while time.perf_counter() < start + seconds:
     env.reset(seed=games)
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, info = env.last()
-        if terminated or truncated:  # out, or the game is over: its last reward, and goodbye
+        if terminated or truncated:  # eliminated, or the game is over: the last reward
             wins[agent] += reward
             env.step(None)
         else:

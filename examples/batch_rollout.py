@@ -1,6 +1,6 @@
-"""Many games in one array: 1,024 tables move on with every call, observations and masks written.
+"""Many games in one array: each call advances 1,024 games and writes observations and masks.
 
-pip install daikaiju; the first start compiles the rules, for a minute or two.
+pip install daikaiju; the first start compiles the rules, which takes a minute or two.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""The batch on a GPU: the same rules, games, observations and masks, many more of them at once.
+"""The batch on a GPU: the same rules, games, observations and masks, with many more games at once.
 
-pip install "daikaiju[gpu]"; needs an NVIDIA GPU and says so where there is none.
+pip install "daikaiju[gpu]"; needs an NVIDIA GPU and prints a message if there is none.
 """
 
 import sys
@@ -18,14 +18,14 @@ def main(seconds: float) -> None:
     calls = 0
     start = time.perf_counter()
     while time.perf_counter() < start + seconds:
-        batch.step(batch.sample())  # torch.as_tensor(batch.observations) would copy nothing
+        batch.step(batch.sample())  # torch.as_tensor(batch.observations) copies nothing
         batch.synchronize()
         calls += 1
     speed = calls * batch.games / (time.perf_counter() - start)
-    print(f"GPU: {batch.games:,} games side by side, {speed:,.0f} decisions/s")
+    print(f"GPU: {batch.games:,} games at once, {speed:,.0f} decisions/s")
 
 
 if trouble := why_no_gpu():
-    print(f"GPU: {trouble}; examples/batch_rollout.py needs none.")
+    print(f"GPU: {trouble}; examples/batch_rollout.py does not need a GPU.")
 else:
     main(float(sys.argv[1]) if len(sys.argv) > 1 else 3.0)

@@ -1,6 +1,6 @@
-"""Gymnasium: one monster that plays at random against three bots.
+"""Gymnasium: one monster plays at random against three bots.
 
-pip install "daikaiju[envs]"; the first start compiles the rules, for a minute or two.
+pip install "daikaiju[envs]"; the first start compiles the rules, which takes a minute or two.
 """
 
 import sys

@@ -4,19 +4,19 @@ import sys
 
 
 def read(position):
-    """A position as a dictionary: rows have a value for each monster; what is usual is missing."""
+    """Return a position as a dictionary. Rows have a value per monster; defaults are missing."""
     _, monsters, *cells = position.split()
     return {"monsters": monsters, **dict(cell.split("=", 1) for cell in cells)}
 
 
-def value(table, name, monster, usual):
-    """One monster's value of a row, `health=7,10`."""
+def value(table, name, monster, default):
+    """Return the value of one monster in a row such as `health=7,10`."""
     seat = table["monsters"].split(",").index(monster)
-    return table[name].split(",")[seat] if name in table else usual
+    return table[name].split(",")[seat] if name in table else default
 
 
 def good_dice(table, me):
-    """Pairs of the best number; claws and energy; hearts where they heal."""
+    """Return the dice to keep: pairs of the best number, claws and energy, hearts that heal."""
     dice = table.get("dice", "")
     health = int(value(table, "health", me, "10"))
     outside = value(table, "place", me, "outside") == "outside"
@@ -29,7 +29,7 @@ def good_dice(table, me):
 
 
 def choose(table, legal, me):
-    """The first of our wishes that is possible."""
+    """Return the first wish that is legal."""
     weak = int(value(table, "health", me, "10")) < 6
     wishes = ["keep " + (good_dice(table, me) or "none"), "yield" if weak else "stay", "heal"]
     wishes += [action for action in legal if action.startswith(("buy", "take"))]

@@ -1,4 +1,4 @@
-"""OpenSpiel: random play with explicit chance nodes, whose exact odds are there to be used.
+"""OpenSpiel: random play with explicit chance nodes that have exact probabilities.
 
 pip install daikaiju open_spiel
 """
@@ -13,7 +13,7 @@ import daikaiju.envs.openspiel  # noqa: F401 (registers the game)
 
 seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 3.0
 game = pyspiel.load_game("daikaiju(players=3)")
-luck = random.Random(1)
+rng = random.Random(1)
 games = decisions = throws = 0
 returns = [0.0] * game.num_players()
 start = time.perf_counter()
@@ -21,11 +21,11 @@ while time.perf_counter() < start + seconds:
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(luck.choices(outcomes, odds)[0])
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, probabilities)[0])
             throws += 1
         else:
-            state.apply_action(luck.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
             decisions += 1
     returns = [total + won for total, won in zip(returns, state.returns(), strict=True)]
     games += 1

@@ -1,12 +1,12 @@
-"""PPO in one file: a network that teaches itself a small King of Tokyo, and beats *greedy*.
+"""PPO in one file: a network learns a small King of Tokyo by self-play and beats *greedy*.
 
     pip install "daikaiju[train]"
     python examples/ppo.py                  # a few minutes on two cores
     python examples/ppo.py --seconds 30 --seats 3 --seed 7
 
-The game is the second edition without cards. The network only ever plays against itself; *random*
-and *greedy* are met in the measurements only, seats alternating. For the whole game let it read
-all slices of the observation and choose among all ids, and bring more patience.
+The game is the second edition without cards. The network trains only against itself. It plays
+against *random* and *greedy* only in measurements, with alternating seats. To train on the full
+game, let it read all slices of the observation and choose among all ids, and train for longer.
 """
 
 from __future__ import annotations
@@ -28,223 +28,228 @@ from daikaiju.envs.greedy_batch import greedy_ids
 from daikaiju.rules import Options
 from daikaiju.rules.actions import dice_of
 
-GAMES = 1024  # side by side
+GAMES = 1024  # in parallel
 STEPS = 64  # of each game between two updates
 EPOCHS = 3
 MINIBATCH = 4096
 WIDTH = 128
-RATE = 2e-3  # of Adam, falling to nothing
+RATE = 2e-3  # initial learning rate of Adam; decreases to 0
 LAMBDA = 0.95
 CLIP = 0.2
 ENTROPY = 0.01
 
 
-# --- what the network sees, and what it may say --------------------------------------------------
+# --- inputs and actions of the network -----------------------------------------------------------
 
-# Slices of the observation that matter without cards, and the highest value of their cells.
+# Slices of the observation that matter without cards, and the maximum of their cells.
 OF_THE_TABLE = {"question": 1, "throws": 2, "dice": 6}
 OF_EACH_SEAT = {"turn": 1, "alive": 1, "in_city": 1, "in_bay": 1, "health": 10, "stars": 20}
 
 
 def input_cells(seats: int) -> tuple[Any, Any]:
-    """The cells of a row that the network reads (only the seats there are), and their highest."""
-    cells, highest = list[int](), list[int]()
+    """Return the cells of a row that the network reads, and their maxima."""
+    cells, maxima = list[int](), list[int]()
     for name, most in {**OF_THE_TABLE, **OF_EACH_SEAT}.items():
         start, stop = SLICES[name].start, SLICES[name].stop
         those = range(start, start + seats if name in OF_EACH_SEAT else stop)
         cells += those
-        highest += [most] * len(those)
-    return np.array(cells), np.array(highest)
+        maxima += [most] * len(those)
+    return np.array(cells), np.array(maxima)
 
 
-def ladder(rows: Any, highest: Any) -> Any:
-    """Each count as a ladder of zeros and ones: 3 of at most 5 is 1 1 1 0 0."""
-    cell = np.repeat(np.arange(len(highest)), highest)
-    rung = np.concatenate([np.arange(1, most + 1) for most in highest])
-    return (rows[..., cell] >= rung).astype(jnp.float32)
+def unary_code(rows: Any, maxima: Any) -> Any:
+    """Return each count in unary code: 3 of at most 5 is 1 1 1 0 0."""
+    cell = np.repeat(np.arange(len(maxima)), maxima)
+    level = np.concatenate([np.arange(1, most + 1) for most in maxima])
+    return (rows[..., cell] >= level).astype(jnp.float32)
 
 
 def policy_ids() -> tuple[Any, Any]:
-    """The ids that come up without cards, and the parts that each is made of.
+    """Return the ids that occur without cards, and the parts of each.
 
-    A set of dice to keep has a part for every first, second … die of each face; any other answer
-    is a part of its own. What is learnt of a part is learnt of all sets that have it.
+    A set of dice to keep has a part for the first, second … die of each face; each other answer is
+    one part. All sets with the same part share what the network learns about it.
     """
     named = {kind.name: kind for kind in KINDS}
     sets = np.arange(named["keep"].stop)
     dice = np.array([[dice_of(ACTION[number], face) for face in range(6)] for number in sets])
     few = dice.sum(axis=1) < 6  # of six dice at least one is thrown
     answers = np.arange(named["stop"].start, named["resolve"].stop)
-    rungs = (dice[few][:, :, None] >= np.arange(1, 6)).reshape(few.sum(), -1)
-    parts = np.zeros((few.sum() + len(answers), rungs.shape[1] + len(answers)), np.float32)
-    parts[: few.sum(), : rungs.shape[1]] = rungs
-    parts[few.sum() :, rungs.shape[1] :] = np.eye(len(answers))
+    levels = (dice[few][:, :, None] >= np.arange(1, 6)).reshape(few.sum(), -1)
+    parts = np.zeros((few.sum() + len(answers), levels.shape[1] + len(answers)), np.float32)
+    parts[: few.sum(), : levels.shape[1]] = levels
+    parts[few.sum() :, levels.shape[1] :] = np.eye(len(answers))
     return np.concatenate([sets[few], answers]), parts
 
 
 # --- the network ---------------------------------------------------------------------------------
 
 
-def fresh_network(luck: np.random.Generator, inputs: int, parts: int) -> Any:
-    """Two hidden layers; from there to the worth of each part of an action, and to the hope."""
+def new_network(rng: np.random.Generator, inputs: int, parts: int) -> Any:
+    """Return two hidden layers and an output layer: a logit for each part, and the value."""
     sizes = [(inputs, WIDTH), (WIDTH, WIDTH), (WIDTH, parts + 1)]
     gains = (1.4, 1.4, 0.1)
     return [
-        (jnp.asarray(luck.normal(0, gain / size[0] ** 0.5, size), jnp.float32), jnp.zeros(size[1]))
+        (jnp.asarray(rng.normal(0, gain / size[0] ** 0.5, size), jnp.float32), jnp.zeros(size[1]))
         for size, gain in zip(sizes, gains, strict=True)
     ]
 
 
-def judge(network: Any, rows: Any, legal: Any, parts: Any, highest: Any) -> tuple[Any, Any]:
-    """For each row: the logarithms of the actions' chances, and the hope to win as a logit."""
-    hidden = ladder(rows, highest)
+def evaluate(network: Any, rows: Any, legal: Any, parts: Any, maxima: Any) -> tuple[Any, Any]:
+    """Return for each row the log probabilities of actions, and the win chance as a logit."""
+    hidden = unary_code(rows, maxima)
     for weights, bias in network[:-1]:
         hidden = jax.nn.relu(hidden @ weights + bias)
     weights, bias = network[-1]
-    told = hidden @ weights + bias
-    worth = jnp.where(legal, told[:, 1:] @ parts.T, -1e9)
-    return jax.nn.log_softmax(worth), told[:, 0]
+    outputs = hidden @ weights + bias
+    logits = jnp.where(legal, outputs[:, 1:] @ parts.T, -1e9)
+    return jax.nn.log_softmax(logits), outputs[:, 0]
 
 
-class Moves(NamedTuple):
-    """What happened in a row of decisions: all that PPO learns from."""
+class Samples(NamedTuple):
+    """Decisions and their results: the training data of PPO."""
 
     rows: Any
     legal: Any
     chosen: Any
-    chances: Any  # of what was chosen, as logarithms
-    hopes: Any
+    log_probs: Any  # log probabilities of the chosen actions
+    values: Any
     advantages: Any = None
     returns: Any = None
 
 
-def loss(network: Any, moves: Moves, parts: Any, highest: Any) -> Any:
-    """PPO's: better actions more often, but not far from where they were tried; hopes come true."""
-    logs, hopes = judge(network, moves.rows, moves.legal, parts, highest)
-    now = jnp.take_along_axis(logs, moves.chosen[:, None], axis=1)[:, 0]
-    ratio = jnp.exp(now - moves.chances)
-    kept = jnp.clip(ratio, 1 - CLIP, 1 + CLIP)
-    gain = jnp.minimum(ratio * moves.advantages, kept * moves.advantages)
-    surprise = jax.nn.softplus(hopes) - moves.returns * hopes
-    entropy = -jnp.sum(jnp.where(moves.legal, jnp.exp(logs) * logs, 0.0), axis=1)
-    return jnp.mean(surprise - gain - ENTROPY * entropy)
+def loss(network: Any, samples: Samples, parts: Any, maxima: Any) -> Any:
+    """Return the loss of PPO: clipped policy gradient, value loss and entropy bonus."""
+    logs, values = evaluate(network, samples.rows, samples.legal, parts, maxima)
+    log_prob = jnp.take_along_axis(logs, samples.chosen[:, None], axis=1)[:, 0]
+    ratio = jnp.exp(log_prob - samples.log_probs)
+    clipped = jnp.clip(ratio, 1 - CLIP, 1 + CLIP)
+    gain = jnp.minimum(ratio * samples.advantages, clipped * samples.advantages)
+    value_loss = jax.nn.softplus(values) - samples.returns * values
+    entropy = -jnp.sum(jnp.where(samples.legal, jnp.exp(logs) * logs, 0.0), axis=1)
+    return jnp.mean(value_loss - gain - ENTROPY * entropy)
 
 
 class Learner:
-    """The network, Adam's memory, and the compiled steps of both."""
+    """The network, the state of Adam, and the compiled functions."""
 
     def __init__(self, seats: int, seed: int) -> None:
-        self.cells, highest = input_cells(seats)
+        self.cells, maxima = input_cells(seats)
         self.ids, parts = policy_ids()
-        self.luck = np.random.default_rng(seed)
-        self.network = fresh_network(self.luck, int(highest.sum()), parts.shape[1])
+        self.rng = np.random.default_rng(seed)
+        self.network = new_network(self.rng, int(maxima.sum()), parts.shape[1])
         nothing = jax.tree.map(jnp.zeros_like, self.network)
         self.adam = (nothing, nothing, 0)
-        self._judge = jax.jit(partial(judge, parts=parts, highest=highest))
-        self._slope = jax.grad(partial(loss, parts=parts, highest=highest))
-        self._improve = jax.jit(self._improved)
+        self._evaluate = jax.jit(partial(evaluate, parts=parts, maxima=maxima))
+        self._gradient = jax.grad(partial(loss, parts=parts, maxima=maxima))
+        self._compiled_step = jax.jit(self._adam_step)
 
-    def decide(self, batch: Batch, best: bool = False) -> tuple[Any, Moves]:
-        """What the network does in every game: by its chances, or always what it likes best."""
+    def decide(self, batch: Batch, best: bool = False) -> tuple[Any, Samples]:
+        """Return an action for every game: drawn from the policy, or the most probable one."""
         rows, legal = batch.observations[:, self.cells], batch.masks[:, self.ids]
-        logs, hopes = map(np.asarray, self._judge(self.network, rows, legal))
+        logs, values = map(np.asarray, self._evaluate(self.network, rows, legal))
         reached = np.cumsum(np.exp(logs), axis=1)
-        drawn = (1 - self.luck.random((len(logs), 1))) * reached[:, -1:]  # never 0
+        drawn = (1 - self.rng.random((len(logs), 1))) * reached[:, -1:]  # never 0
         chosen = np.argmax(logs if best else reached >= drawn, axis=1)
-        chances = np.take_along_axis(logs, chosen[:, None], axis=1)[:, 0]
-        return self.ids[chosen], Moves(rows, legal, chosen, chances, 1 / (1 + np.exp(-hopes)))
+        log_probs = np.take_along_axis(logs, chosen[:, None], axis=1)[:, 0]
+        return self.ids[chosen], Samples(rows, legal, chosen, log_probs, 1 / (1 + np.exp(-values)))
 
-    def improve(self, moves: Moves, rate: float) -> None:
-        """Some rounds through what happened, in small portions."""
+    def improve(self, samples: Samples, rate: float) -> None:
+        """Train on the samples for some epochs, in minibatches."""
         for _ in range(EPOCHS):
-            order = self.luck.permutation(len(moves.chosen))
+            order = self.rng.permutation(len(samples.chosen))
             for at in range(0, len(order) - MINIBATCH + 1, MINIBATCH):
-                few = Moves(*(cells[order[at : at + MINIBATCH]] for cells in moves))
-                self.network, self.adam = self._improve(self.network, self.adam, few, rate)
+                few = Samples(*(cells[order[at : at + MINIBATCH]] for cells in samples))
+                self.network, self.adam = self._compiled_step(self.network, self.adam, few, rate)
 
-    def _improved(self, network: Any, adam: Any, moves: Moves, rate: Any) -> Any:
-        """One step of Adam."""
-        slope = self._slope(network, moves)
-        size = jnp.sqrt(sum(jnp.sum(part**2) for part in jax.tree.leaves(slope)))
-        slope = jax.tree.map(lambda part: part * jnp.minimum(1.0, 0.5 / size), slope)
-        mean, spread, steps = adam
-        mean = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, mean, slope)
-        spread = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g**2, spread, slope)
+    def _adam_step(self, network: Any, adam: Any, samples: Samples, rate: Any) -> Any:
+        """Return the network and the state of Adam after one step."""
+        gradient = self._gradient(network, samples)
+        size = jnp.sqrt(sum(jnp.sum(part**2) for part in jax.tree.leaves(gradient)))
+        gradient = jax.tree.map(lambda part: part * jnp.minimum(1.0, 0.5 / size), gradient)
+        mean, variance, steps = adam
+        mean = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, mean, gradient)
+        variance = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g**2, variance, gradient)
         steps = steps + 1
         network = jax.tree.map(
             lambda w, m, v: (
                 w - rate * (m / (1 - 0.9**steps)) / (jnp.sqrt(v / (1 - 0.999**steps)) + 1e-8)
             ),
-            *(network, mean, spread),
+            *(network, mean, variance),
         )
-        return network, (mean, spread, steps)
+        return network, (mean, variance, steps)
 
 
 # --- playing and learning ------------------------------------------------------------------------
 
 
-def play(learner: Learner, batch: Batch) -> Moves:
-    """Some steps of every game against itself, and what each decision has brought."""
+def play(learner: Learner, batch: Batch) -> Samples:
+    """Play some steps of every game by self-play. Return the decisions with their advantages."""
     steps, actors, rewards, ends = [], [], [], []
     for _ in range(STEPS):
-        actions, moves = learner.decide(batch)
+        actions, samples = learner.decide(batch)
         actors.append(batch.actors.copy())
         batch.step(actions)
-        steps.append(moves)
+        steps.append(samples)
         rewards.append(batch.rewards.copy())
         ends.append(batch.ends != 0)
-    hopes = np.stack([moves.hopes for moves in steps])
-    gains, known = advantages(hopes, np.stack(actors), np.stack(rewards), np.stack(ends))
-    rows, legal, chosen, chances = (
-        np.stack([moves[part] for moves in steps])[known] for part in range(4)
+    values = np.stack([samples.values for samples in steps])
+    gains, known = advantages(values, np.stack(actors), np.stack(rewards), np.stack(ends))
+    rows, legal, chosen, log_probs = (
+        np.stack([samples[part] for samples in steps])[known] for part in range(4)
     )
-    returns = np.clip(hopes + gains, 0, 1)[known]
+    returns = np.clip(values + gains, 0, 1)[known]
     gains = (gains[known] - gains[known].mean()) / (gains[known].std() + 1e-8)
-    return Moves(rows, legal, chosen, chances, hopes[known], gains, returns)
+    return Samples(rows, legal, chosen, log_probs, values[known], gains, returns)
 
 
-def advantages(hopes: Any, actors: Any, rewards: Any, ends: Any) -> tuple[Any, Any]:
-    """Generalised advantages, each seat for itself: from one of its own decisions to its next.
+def advantages(values: Any, actors: Any, rewards: Any, ends: Any) -> tuple[Any, Any]:
+    """Return generalised advantages, per seat: from each of its decisions to its next one.
 
-    Also says which are known: a seat's last decision before the end of the rows has no next one.
+    Also return which are known: the last decision of a seat in an unfinished game has no next one.
     """
-    games = np.arange(hopes.shape[1])
-    shape = (hopes.shape[1], rewards.shape[2])
-    next_hope, next_gain, paid = (np.zeros(shape, np.float32) for _ in range(3))
+    games = np.arange(values.shape[1])
+    shape = (values.shape[1], rewards.shape[2])
+    next_value, next_gain, reward_sum = (np.zeros(shape, np.float32) for _ in range(3))
     has_next = np.zeros(shape, bool)
-    gains, known = np.zeros_like(hopes), np.zeros(hopes.shape, bool)
-    for t in range(len(hopes) - 1, -1, -1):
+    gains, known = np.zeros_like(values), np.zeros(values.shape, bool)
+    for t in range(len(values) - 1, -1, -1):
         over = ends[t][:, None]
-        next_hope, next_gain = np.where(over, 0, next_hope), np.where(over, 0, next_gain)
-        paid, has_next = np.where(over, 0, paid) + rewards[t], has_next | over
+        next_value, next_gain = np.where(over, 0, next_value), np.where(over, 0, next_gain)
+        reward_sum, has_next = np.where(over, 0, reward_sum) + rewards[t], has_next | over
         mine = games, actors[t]
         known[t] = has_next[mine]
-        gains[t] = paid[mine] + next_hope[mine] - hopes[t] + LAMBDA * next_gain[mine]
-        next_hope[mine], next_gain[mine], paid[mine], has_next[mine] = hopes[t], gains[t], 0, True
+        gains[t] = reward_sum[mine] + next_value[mine] - values[t] + LAMBDA * next_gain[mine]
+        next_value[mine], next_gain[mine], reward_sum[mine], has_next[mine] = (
+            values[t],
+            gains[t],
+            0,
+            True,
+        )
     return gains, known
 
 
 # --- measuring -----------------------------------------------------------------------------------
 
 
-def measure(learner: Learner, setup: Setup, rival: Callable[[Batch], Any], games: int) -> float:
-    """The share of games that the network wins in which it has one seat, and the rival the rest."""
+def measure(learner: Learner, setup: Setup, opponent: Callable[[Batch], Any], games: int) -> float:
+    """Return the win rate of the network on one seat against the opponent on all others."""
     batch = Batch(setup, games, seed=12345)
     seats = np.arange(games) % setup.seats
     won, ended = np.zeros(games), np.zeros(games, bool)
     while not ended.all():
         own, _ = learner.decide(batch, best=True)
-        batch.step(np.where(batch.actors == seats, own, rival(batch)))
+        batch.step(np.where(batch.actors == seats, own, opponent(batch)))
         now = (batch.ends != 0) & ~ended
         won[now] = batch.rewards[now, seats[now]]
         ended |= now
     return float(won.mean())
 
 
-def told(learner: Learner, setup: Setup, name: str, games: int) -> float:
-    """Measure against one rival and print it."""
-    rival = greedy_ids if name == "greedy" else Batch.sample
-    rate = measure(learner, setup, rival, games)
+def report(learner: Learner, setup: Setup, name: str, games: int) -> float:
+    """Measure the win rate against one opponent and print it."""
+    opponent = greedy_ids if name == "greedy" else Batch.sample
+    rate = measure(learner, setup, opponent, games)
     low, high = wilson(rate, games)
     fair = f"a fair share is {1 / setup.seats:.1%}"
     print(f"against {name}: won {rate:.1%} of {games:,} games ({low:.1%} to {high:.1%}; {fair})")
@@ -252,14 +257,14 @@ def told(learner: Learner, setup: Setup, name: str, games: int) -> float:
 
 
 def train(seconds: float, updates: int, seats: int, seed: int) -> tuple[Learner, Setup]:
-    """Learn until the time or the number of updates is reached."""
+    """Train until the time or the number of updates is reached."""
     setup = Setup(seats=seats, options=Options(deck="none"), skip_forced=True)
     learner, batch = Learner(seats, seed), Batch(setup, GAMES, seed)
     start, done, decisions, next_line = time.monotonic(), 0.0, 0, 0.0
     number = 0
     while done < 1:
-        moves = play(learner, batch)
-        learner.improve(moves, RATE * (1 - done))
+        samples = play(learner, batch)
+        learner.improve(samples, RATE * (1 - done))
         number, decisions = number + 1, decisions + GAMES * STEPS
         spent = time.monotonic() - start
         done = max(spent / max(seconds, 1e-9), number / updates if updates else 0.0)
@@ -276,15 +281,17 @@ def train(seconds: float, updates: int, seats: int, seed: int) -> tuple[Learner,
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--seconds", type=float, default=120, help="of learning, at most")
-    parser.add_argument("--updates", type=int, default=0, help="stop after so many")
+    parser.add_argument("--seconds", type=float, default=120, help="of training, at most")
+    parser.add_argument(
+        "--updates", type=int, default=0, help="maximum number of updates; 0: no limit"
+    )
     parser.add_argument("--seats", type=int, default=2, choices=range(2, 7))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=4000, help="of the last measurements")
+    parser.add_argument("--games", type=int, default=4000, help="of the final measurements")
     args = parser.parse_args()
     learner, setup = train(args.seconds, args.updates, args.seats, args.seed)
     for name in ("random", "greedy"):
-        told(learner, setup, name, args.games)
+        report(learner, setup, name, args.games)
 
 
 if __name__ == "__main__":

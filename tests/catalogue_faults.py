@@ -1,6 +1,6 @@
-"""What can be wrong with the catalogues of a language: each function finds one kind of fault.
+"""Checks of the message catalogues of a language: each function finds one kind of fault.
 
-They take the folder of the catalogues, so that tests can show them a broken copy.
+The functions take the catalogue folder, so that tests can use a broken copy.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from daikaiju.text.numbers import persian_number
 
 NUMBERS = (0, 1, 2, 5, 21)
 NAME = "Ana 7"
-MOST = 400  # combinations of words that a sentence is tried with
-# Stand between words or behind them, with spaces of their own.
-JOINTS = {"cli-comma", "cli-or", "cli-then", "log-because", "log-by-orders"}
+MAX_SAMPLES = 400  # combinations of values tried for a message
+# Separators and suffixes, with spaces at the ends.
+SEPARATORS = {"cli-comma", "cli-or", "cli-then", "log-because", "log-by-orders"}
 Faults = list[str]
 
 
 def shape_faults(language: str, locales: Path = LOCALES) -> Faults:
-    """Other files, keys or parts than in English, or in another order; what cannot be read."""
+    """Return unparsed text, and keys that are missing, extra or in another order than English."""
     read, english = catalogue(language, locales), catalogue("en", locales)
     faults = [f"{language}: not understood: {junk}" for junk in read.junk]
     for file in sorted({*read.files, *english.files}):
@@ -44,8 +44,8 @@ def shape_faults(language: str, locales: Path = LOCALES) -> Faults:
     return faults
 
 
-def twice_faults(language: str, locales: Path = LOCALES) -> Faults:
-    """Keys that stand twice among files that are loaded together."""
+def duplicate_faults(language: str, locales: Path = LOCALES) -> Faults:
+    """Return keys that occur twice in files that are loaded together."""
     read = catalogue(language, locales)
     return [
         f"{language}: {key} stands {many} times"
@@ -56,7 +56,7 @@ def twice_faults(language: str, locales: Path = LOCALES) -> Faults:
 
 
 def variable_faults(language: str, locales: Path = LOCALES) -> Faults:
-    """Sentences that take other words than the English one."""
+    """Return messages with other variables than the English one."""
     read, english = catalogue(language, locales), catalogue("en", locales)
     return [
         f"{language}/{file}: {key} takes {sorted(own)}, English {sorted(theirs)}"
@@ -70,7 +70,7 @@ def variable_faults(language: str, locales: Path = LOCALES) -> Faults:
 
 
 def rendering_faults(language: str, locales: Path = LOCALES) -> Faults:
-    """Sentences that cannot be said, whichever words they are given."""
+    """Return messages that cannot be formatted with some sample values."""
     read = catalogue(language, locales)
     bundles: dict[str, FluentBundle] = {}
     faults: Faults = []
@@ -79,8 +79,8 @@ def rendering_faults(language: str, locales: Path = LOCALES) -> Faults:
         if home not in bundles:
             bundles[home] = _bundle(read, file)
         for words in _samples(file, key, locales):
-            shown, errors = _said(bundles[home], key, words)
-            if problem := "; ".join(map(str, errors)) or _oddity(key, shown):
+            shown, errors = _format(bundles[home], key, words)
+            if problem := "; ".join(map(str, errors)) or _format_problem(key, shown):
                 faults.append(f"{language}/{file}: {key} {words}: {problem}: {shown!r}")
                 break
     return faults
@@ -91,13 +91,15 @@ def _bundle(read: Catalogue, file: str) -> FluentBundle:
     if read.language == "fa":
         functions["NUMBER"] = persian_number
     bundle = FluentBundle([read.language], functions=functions, use_isolating=False)
-    for name in read.together(file):
+    for name in read.loaded_with(file):
         source = (read.folder / name).read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
 
-def _said(bundle: FluentBundle, key: str, words: dict[str, str | int]) -> tuple[str, list[object]]:
+def _format(
+    bundle: FluentBundle, key: str, words: dict[str, str | int]
+) -> tuple[str, list[object]]:
     name, _, part = key.partition(".")
     message = bundle.get_message(name)
     pattern = message.attributes[part] if part else message.value
@@ -106,34 +108,36 @@ def _said(bundle: FluentBundle, key: str, words: dict[str, str | int]) -> tuple[
     return str(shown), list(errors)
 
 
-def _oddity(key: str, shown: str) -> str:
-    if not shown and key not in JOINTS:
+def _format_problem(key: str, shown: str) -> str:
+    if not shown and key not in SEPARATORS:
         return "says nothing"
-    if key not in JOINTS and shown != shown.strip():
+    if key not in SEPARATORS and shown != shown.strip():
         return "begins or ends with a space"
     return next((f"has {odd!r}" for odd in ("{", "}", "  ", " .", " ,", "..") if odd in shown), "")
 
 
 def _samples(file: str, key: str, locales: Path) -> Iterator[dict[str, str | int]]:
-    """Words to try: every variant of any language, numbers of every kind, a name."""
+    """Yield sample values: every variant of any language, numbers of every plural form, a name."""
     tried: dict[str, list[str | int]] = {}
-    for meaning in (x for one in LANGUAGES for x in catalogue(one, locales).whole(file, key)):
-        for name in meaning.variables:
+    for parts in (
+        x for one in LANGUAGES for x in catalogue(one, locales).with_references(file, key)
+    ):
+        for name in parts.variables:
             tried.setdefault(name, [])
-            tried[name] += meaning.choices.get(name, set())
-            tried[name] += NUMBERS if name in meaning.numbers else [NAME]
-    values = {name: _some(each) for name, each in sorted(tried.items())}
-    if math.prod(map(len, values.values())) <= MOST:
+            tried[name] += parts.choices.get(name, set())
+            tried[name] += NUMBERS if name in parts.numbers else [NAME]
+    values = {name: _distinct(each) for name, each in sorted(tried.items())}
+    if math.prod(map(len, values.values())) <= MAX_SAMPLES:
         yield from (
             dict(zip(values, each, strict=True)) for each in itertools.product(*values.values())
         )
         return
-    for turn in range(max(map(len, values.values()))):  # all values, if not all together
+    for turn in range(max(map(len, values.values()))):  # each value once, not each combination
         yield {name: each[turn % len(each)] for name, each in values.items()}
 
 
-def _some(values: list[str | int]) -> list[str | int]:
-    """Each once; what is counted is no name."""
+def _distinct(values: list[str | int]) -> list[str | int]:
+    """Return each value once; a number variable gets no name."""
     is_number = any(value in NUMBERS and isinstance(value, int) for value in values)
     return [x for x in dict.fromkeys(values) if not (is_number and x == NAME)]
 
@@ -142,14 +146,14 @@ def _some(values: list[str | int]) -> list[str | int]:
 
 
 def plural_faults(language: str, locales: Path = LOCALES) -> Faults:
-    """Numbers that choose among forms which the language has not, or not among all of them."""
+    """Return plural selectors with forms that the language does not have, or without all forms."""
     read = catalogue(language, locales)
     rule = Locale.parse(language.replace("-", "_")).plural_form
     known = set(rule.rules) | {"other"}
     needed = {rule(number) for number in range(200)}
     faults: Faults = []
-    for (file, key), meaning in read.meanings.items():
-        for selection in meaning.selectors:
+    for (file, key), parts in read.message_parts.items():
+        for selection in parts.selectors:
             keys = {str(each) for each in variants(selection)}
             if not keys & PLURALS:
                 continue
@@ -161,39 +165,39 @@ def plural_faults(language: str, locales: Path = LOCALES) -> Faults:
 
 # --- English -------------------------------------------------------------------------------------
 
-# Words of English that neither French nor Spanish has, nor anything that stands for itself.
+# English words that occur neither in French nor in Spanish, nor in untranslated text.
 ENGLISH = re.compile(
     r"\b(the|you|your|yours|is|this|that|these|there|which|with|when|from|has|have|will|does|its|"
     r"their|they|and|of|for|to|not|it|be|been|by|at|into|whose|what|who|if|only|each|every)\b",
     re.IGNORECASE,
 )
-# What stands for itself in every language: names, and what is typed or lies in files.
-ITSELF = re.compile(
+# Not translated in any language: names, typed text and file contents.
+UNTRANSLATED = re.compile(
     r"King of Tokyo|The King|Ctrl.C|\b\w+://\S+|--\w[\w-]*( \w+)?|\bdocs/\S+|'[^']*'|`[^`]*`|"
     r"\bif\b(?= ?=)|\w+:\w+|\w+=\S+"
 )
 SCRIPTS = {"ru": "[А-Яа-яЁё]", "zh-Hant": "[\u4e00-\u9fff]", "fa": "[\u0620-\u06cc]"}
-LATIN = re.compile(r"(?:[A-Za-z]{2,} ){3}[A-Za-z]{2,}")  # so many words in a row are a sentence
+LATIN = re.compile(r"(?:[A-Za-z]{2,} ){3}[A-Za-z]{2,}")  # this many words in a row are a sentence
 
 
 def english_faults(language: str, same: dict[str, set[str]], locales: Path = LOCALES) -> Faults:
-    """What is left in English. `same`: the words that are the same in a language, with reason."""
+    """Return texts that are still English. `same`: the texts that are equal in a language."""
     read, english = catalogue(language, locales), catalogue("en", locales)
     faults: Faults = []
-    for (file, key), meaning in read.meanings.items():
-        words = meaning.words
-        theirs = english.meanings.get((file, key))
-        if problem := _left(words, theirs.words if theirs else "", language, same):
+    for (file, key), parts in read.message_parts.items():
+        words = parts.words
+        theirs = english.message_parts.get((file, key))
+        if problem := _english_problem(words, theirs.words if theirs else "", language, same):
             faults.append(f"{language}/{file}: {key} {problem}: {words}")
     return faults
 
 
-def _left(words: str, theirs: str, language: str, same: dict[str, set[str]]) -> str:
+def _english_problem(words: str, theirs: str, language: str, same: dict[str, set[str]]) -> str:
     if not re.search(r"[^\W\d_]{2}", words):
         return ""
     if words == theirs:
         return "" if words in same.get(language, set()) | same["all"] else "is the English"
-    rest = ITSELF.sub(" ", words)
+    rest = UNTRANSLATED.sub(" ", words)
     if found := ENGLISH.search(rest):
         return f"has “{found[0]}”"
     if language not in SCRIPTS or words in same["all"]:
@@ -203,8 +207,8 @@ def _left(words: str, theirs: str, language: str, same: dict[str, set[str]]) -> 
     return "is half in English" if LATIN.search(rest) else ""
 
 
-def remark_faults(locales: Path = LOCALES) -> Faults:
-    """Words of Python's sentences that no remark above them explains, or the other way round."""
+def comment_faults(locales: Path = LOCALES) -> Faults:
+    """Return Python messages whose comment does not explain exactly their variables."""
     english = catalogue("en", locales)
     faults: Faults = []
     for (file, key), message in english.messages.items():

@@ -1,4 +1,4 @@
-"""The catalogues of a language, read as they stand in their files."""
+"""The message catalogues of a language, parsed from their files."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ SHARED = ("cards.ftl", "rules.ftl", "rulings.ftl")  # read by Python and by the 
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 
 
-class Meaning(visitor.Visitor):
-    """What a sentence is made of."""
+class MessageParts(visitor.Visitor):
+    """The parts of a message."""
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         self.variables: set[str] = set()
-        self.references: set[str] = set()  # other sentences within it
-        self.numbers: set[str] = set()  # variables that are counted or shown as numbers
-        self.choices: dict[str, set[str | int]] = {}  # the variants that a variable chooses among
+        self.references: set[str] = set()  # other messages in it
+        self.numbers: set[str] = set()  # variables that are numbers
+        self.choices: dict[str, set[str | int]] = {}  # the variants that a variable selects
         self.selectors: list[ftl.SelectExpression] = []
         self.texts: list[str] = []
         self.visit(pattern)
@@ -61,12 +61,12 @@ class Meaning(visitor.Visitor):
 
     @property
     def words(self) -> str:
-        """Its own words, without what is put in."""
+        """Return the literal text, without variables."""
         return re.sub(r"\s+", " ", " ".join(self.texts)).strip()
 
 
 def chosen_by(selection: ftl.SelectExpression) -> str:
-    """The variable that a variant is chosen by."""
+    """Return the variable that selects a variant."""
     by = selection.selector
     if isinstance(by, ftl.FunctionReference):
         by = by.arguments.positional[0]  # type: ignore[assignment]
@@ -86,7 +86,7 @@ class Catalogue:
         self.files: dict[str, list[str]] = {}
         self.messages: dict[tuple[str, str], ftl.Message] = {}
         self.patterns: dict[tuple[str, str], ftl.Pattern] = {}
-        self.meanings: dict[tuple[str, str], Meaning] = {}
+        self.message_parts: dict[tuple[str, str], MessageParts] = {}
         self.junk: list[str] = []
         for path in sorted(self.folder.rglob("*.ftl")):
             self._read(path.relative_to(self.folder).as_posix(), path.read_text(encoding="utf-8"))
@@ -102,43 +102,45 @@ class Catalogue:
             for key, pattern in _parts(entry):
                 keys.append(key)
                 self.patterns[file, key] = pattern
-                self.meanings[file, key] = Meaning(pattern)
+                self.message_parts[file, key] = MessageParts(pattern)
 
-    def together(self, file: str) -> list[str]:
-        """The files that are loaded with a file, so that its sentences may use theirs."""
+    def loaded_with(self, file: str) -> list[str]:
+        """Return the files that are loaded with a file: its messages may refer to theirs."""
         if file.startswith("page/"):
             return [name for name in self.files if name.startswith("page/") or name in SHARED]
         return ["monsters.ftl", file] if file != "monsters.ftl" else [file]
 
     def sets(self) -> list[list[str]]:
-        """Files whose keys must differ: those of Python, and those of the page."""
+        """Return the sets of files whose keys must differ: Python's, and the page's."""
         python = [name for name in self.files if not name.startswith("page/")]
-        return [python, self.together("page/")]
+        return [python, self.loaded_with("page/")]
 
-    def whole(self, file: str, key: str) -> list[Meaning]:
-        """A sentence, and all that it is made of."""
-        if (file, key) not in self.meanings:
+    def with_references(self, file: str, key: str) -> list[MessageParts]:
+        """Return a message and all messages that it refers to."""
+        if (file, key) not in self.message_parts:
             return []
-        own = self.meanings[file, key]
+        own = self.message_parts[file, key]
         found = [own]
         for other in own.references:
-            home = next((x for x in self.together(file) if (x, other) in self.meanings), "")
-            found += self.whole(home, other)
+            owner = next(
+                (x for x in self.loaded_with(file) if (x, other) in self.message_parts), ""
+            )
+            found += self.with_references(owner, other)
         return found
 
     def variables(self, file: str, key: str) -> set[str]:
-        """The words that a sentence needs, also for those that it is made of."""
-        return {name for each in self.whole(file, key) for name in each.variables}
+        """Return the variables that a message needs, including those of the messages in it."""
+        return {name for each in self.with_references(file, key) for name in each.variables}
 
-    def written(self, file: str, key: str) -> str:
-        """A sentence as it stands in the file."""
+    def source_of(self, file: str, key: str) -> str:
+        """Return the source text of a message."""
         shown = FluentSerializer().serialize_entry(
             ftl.Message(ftl.Identifier("x"), self.patterns[file, key])
         )
         return shown.partition("=")[2].strip()
 
     def file_of(self, key: str) -> str:
-        """The file of Python that has this key."""
+        """Return the Python catalogue file that has this key."""
         return next(file for file in self.sets()[0] if key in self.files[file])
 
 

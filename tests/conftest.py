@@ -6,11 +6,13 @@ import os
 import random
 import sys
 from collections.abc import Iterator
+from functools import cache, partial
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from daikaiju.record.scenario import Scenario, find_scenarios
 from daikaiju.rng.provably_fair import SECRET_BYTES
 from daikaiju.rules import (
     CHANCE,
@@ -23,11 +25,34 @@ from daikaiju.rules import (
     sample,
     use,
 )
-from daikaiju.server.tables import registry
+from daikaiju.server.actors import registry
+from daikaiju.server.web import app, sockets
+from daikaiju.server.web.rate_limits import RateLimits, SocketRateLimit
+from daikaiju.server.workers import bot_pool
+from postgres import REASON, SERVER
 
 sys.path.append(str(Path(__file__).parent.parent))  # training/ stands beside the package
 os.environ["DAIKAIJU_LANG"] = "en"  # wherever tests run, also in the processes that they start
 
+WORKER_TIMEOUT = 120.0  # seconds
+# Markers that all tests of a folder or a file have.
+MARKED_FILES = {
+    "browser": {"browser"},
+    "compiled": {
+        *("test_arena_workers", "test_bots_compiled", "test_compiled", "test_ladder"),
+        *("test_readme", "test_search", "test_solved", "test_study", "test_greedy_batch"),
+    },
+    "gpu": {"test_envs_cuda"},
+    "learning": {
+        *("test_envs_aec", "test_envs_batch", "test_envs_conformance", "test_envs_gym"),
+        *("test_envs_llvm_ir", "test_envs_observations", "test_envs_openspiel", "test_envs_spaces"),
+        *("test_envs_stages", "test_examples", "test_greedy_batch", "test_training"),
+    },
+    "slow": {
+        *("test_bot_pool", "test_bots", "test_catalogues", "test_faults", "test_fuzz"),
+        "test_serve",
+    },
+}
 EDITIONS = ("first", "second", "dark")
 SEATS = (2, 3, 4, 5, 6)
 OPTIONS = (
@@ -45,6 +70,12 @@ def random_action(state: State, luck: random.Random) -> int:
     return luck.choice(legal_actions(state))
 
 
+@cache
+def all_scenarios() -> tuple[Scenario, ...]:
+    """The scenarios of the repository, loaded once in each process."""
+    return tuple(find_scenarios([Path(__file__).parent.parent / "scenarios"]))
+
+
 def table(edition: str, seats: int, option: int) -> State:
     return new_game(edition, seats, OPTIONS[option])
 
@@ -53,11 +84,35 @@ def is_over(state: State) -> bool:
     return actor(state) == NOBODY
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Set the markers that follow from the file of a test."""
+    for item in items:
+        for marker, names in MARKED_FILES.items():
+            if item.path.parent.name in names or item.path.stem in names:
+                item.add_marker(marker)
+        if not SERVER and item.get_closest_marker("postgres"):
+            item.add_marker(pytest.mark.skip(reason=REASON))
+
+
 @pytest.fixture(autouse=True)
 def known_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables that a test opens have the same dice each time: their secrets are of its name."""
     luck = random.Random(request.node.nodeid)
     monkeypatch.setattr(registry, "new_secret", lambda: luck.randbytes(SECRET_BYTES))
+
+
+@pytest.fixture(autouse=True)
+def patient_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in this process wait for odds and dangers also on a busy machine."""
+    for name in ("DANGER_TIMEOUT", "ODDS_TIMEOUT"):
+        monkeypatch.setattr(bot_pool, name, WORKER_TIMEOUT)
+
+
+@pytest.fixture
+def stopped_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rate limits of servers in this process use a clock that stands still."""
+    monkeypatch.setattr(app, "RateLimits", partial(RateLimits, clock=lambda: 0.0))
+    monkeypatch.setattr(sockets, "SocketRateLimit", partial(SocketRateLimit, clock=lambda: 0.0))
 
 
 @pytest.fixture

@@ -1,10 +1,10 @@
 """A real server for tests: uvicorn on a loopback port, SQLite in a file, in a thread.
 
-with served(tmp_path) as server:
-    ann = server.guest("Ann")
+with running_server(tmp_path) as server:
+    ann = server.new_player("Ann")
     table = ann.open_table(seats=2)
-    with ann.visit(table) as visit:
-        visit.do("sit", seat=0, name="Ann")
+    with ann.connect(table) as socket:
+        socket.do("sit", seat=0, name="Ann")
 """
 
 from __future__ import annotations
@@ -23,160 +23,167 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from daikaiju.server.actors.registry import TableRegistry
 from daikaiju.server.runner import loop_factory
 from daikaiju.server.settings import Settings
 from daikaiju.server.store import open_store
-from daikaiju.server.tables.bot_pool import Thinkers
-from daikaiju.server.tables.registry import Hall
 from daikaiju.server.web.app import make_app
 from daikaiju.server.web.connections import Server, uvicorn_config
+from daikaiju.server.workers.bot_pool import BotPool
 
 API = "/api/v1"
-MANY = {"requests": 1_000_000, "codes": 100_000, "tables_of_player": 10_000, "commands": 10_000}
-NOBODY = "A" * 22  # as long as the name of a table
-PATIENCE = 20.0  # seconds until a test gives up, not until anything is expected
+HIGH_LIMITS = {
+    "requests": 1_000_000,
+    "codes": 100_000,
+    "tables_of_player": 10_000,
+    "commands": 10_000,
+}
+UNKNOWN_TABLE = "A" * 22  # has the length of a table id
+TIMEOUT = 120.0  # seconds until a test fails
 Json = dict[str, Any]
 T = TypeVar("T")
-_numbers = itertools.count()
+_counter = itertools.count()
 
 
 def new_id() -> str:
-    """A name for a command."""
-    return f"c{next(_numbers)}"
+    """Return a new command id."""
+    return f"c{next(_counter)}"
 
 
-class Served:
-    """A server that runs, and its inside."""
+class LiveServer:
+    """A running server with access to its table registry."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.hall: Hall
+        self.registry: TableRegistry
         self.port = 0
         self._server: Server
         self._loop: asyncio.AbstractEventLoop
-        self._trouble: BaseException | None = None
-        self._is_up = Event()
+        self._error: BaseException | None = None
+        self._has_started = Event()
         self._thread = Thread(target=self._run, name="server")
 
     @classmethod
-    def started(cls, folder: Path, **settings: Any) -> Served:
-        """A server with these settings; what it stores is in the folder."""
+    def launch(cls, folder: Path, **settings: Any) -> LiveServer:
+        """Start a server with these settings and its database in the folder."""
         server = cls(Settings(store=str(folder / "games.db"), **settings))
         server.start()
         return server
 
     def start(self) -> None:
         self._thread.start()
-        assert self._is_up.wait(PATIENCE)
-        if self._trouble:
-            raise self._trouble
+        assert self._has_started.wait(TIMEOUT)
+        if self._error:
+            raise self._error
 
     def stop(self) -> None:
-        """As after SIGTERM."""
+        """Stop the server as SIGTERM does."""
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
+        self._thread.join(TIMEOUT)
         assert not self._thread.is_alive()
-        if self._trouble:
-            raise self._trouble
+        if self._error:
+            raise self._error
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def guest(self, name: str = "", **headers: str) -> Visitor:
-        """Somebody with a browser and an address of their own, who is known to the server."""
-        number = next(_numbers)
+    def new_player(self, name: str = "", **headers: str) -> Client:
+        """Return the client of a new player with its own address."""
+        number = next(_counter)
         address = f"10.0.{number // 256}.{number % 256}"
-        visitor = self.stranger(**{"X_Forwarded_For": address} | headers)
-        visitor.become(name)
-        return visitor
+        client = self.anonymous_client(**{"X_Forwarded_For": address} | headers)
+        client.register(name)
+        return client
 
-    def stranger(self, **headers: str) -> Visitor:
-        """Somebody without a cookie."""
-        return Visitor(self, headers)
+    def anonymous_client(self, **headers: str) -> Client:
+        """Return a client without a cookie."""
+        return Client(self, headers)
 
-    def begun(self, **setup: Any) -> tuple[Visitor, Visitor, str]:
-        """Ann and Bob, who have just begun, and their table."""
-        ann, bob = self.guest("Ann"), self.guest("Bob")
+    def new_game(self, **setup: Any) -> tuple[Client, Client, str]:
+        """Start a game of two players. Return their clients and the table."""
+        ann, bob = self.new_player("Ann"), self.new_player("Bob")
         table = ann.open_table(**{"seats": 2} | setup)
-        ann.done(table, "sit", seat=0, name="Ann")
-        bob.done(table, "sit", seat=1, name="Bob")
-        ann.done(table, "start")
+        ann.do(table, "sit", seat=0, name="Ann")
+        bob.do(table, "sit", seat=1, name="Bob")
+        ann.do(table, "start")
         return ann, bob, table
 
-    def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Do something inside the server."""
-        return asyncio.run_coroutine_threadsafe(work(), self._loop).result(PATIENCE)
+    def run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Run a coroutine in the event loop of the server."""
+        return asyncio.run_coroutine_threadsafe(work(), self._loop).result(TIMEOUT)
 
     def seq(self, table: str) -> int:
-        """How many entries the log of a table has, in the store."""
-        return len(self.do(lambda: self.hall.log(table)))
+        """Return the number of stored log entries of a table."""
+        return len(self.run(lambda: self.registry.log(table)))
 
     def _run(self) -> None:
         try:
             with asyncio.Runner(loop_factory=loop_factory()) as runner:
                 runner.run(self._serve())
         except BaseException as error:
-            self._trouble = error
+            self._error = error
         finally:
-            self._is_up.set()
+            self._has_started.set()
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         store = await open_store(self.settings.store, "test")
         try:
-            self.hall = Hall(store, self.settings, Thinkers(1))
-            await self.hall.start()
+            self.registry = TableRegistry(store, self.settings, BotPool(1, timeout=TIMEOUT))
+            await self.registry.start()
             with socket.create_server(("127.0.0.1", 0)) as listener:
                 self.port = listener.getsockname()[1]
-                self._server = Server(uvicorn_config(make_app(self.hall), self.settings), self.hall)
-                telling = asyncio.create_task(self._tell())
+                self._server = Server(
+                    uvicorn_config(make_app(self.registry), self.settings), self.registry
+                )
+                start_report = asyncio.create_task(self._report_start())
                 await self._server.serve([listener])
-                await telling
+                await start_report
         finally:
             await store.close()
 
-    async def _tell(self) -> None:
+    async def _report_start(self) -> None:
         while not self._server.started:
             await asyncio.sleep(0.005)
-        self._is_up.set()
+        self._has_started.set()
 
 
 @contextmanager
-def served(folder: Path, **settings: Any) -> Iterator[Served]:
-    """… that ends with the block."""
-    server = Served.started(folder, **settings)
+def running_server(folder: Path, **settings: Any) -> Iterator[LiveServer]:
+    """Run a server during the block."""
+    server = LiveServer.launch(folder, **settings)
     try:
         yield server
     finally:
         server.stop()
 
 
-# --- people --------------------------------------------------------------------------------------
+# --- clients -------------------------------------------------------------------------------------
 
 
-class Visitor:
-    """A browser: HTTP with cookies, and sockets."""
+class Client:
+    """An HTTP and WebSocket client with a cookie."""
 
-    def __init__(self, server: Served, headers: dict[str, str]) -> None:
+    def __init__(self, server: LiveServer, headers: dict[str, str]) -> None:
         self.server = server
         self.id = self.cookie = ""
         self.headers = {name.replace("_", "-"): text for name, text in headers.items()}
 
-    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """Any request, with our cookie if there is one."""
+    def request(self, method: str, path: str, **options: Any) -> httpx.Response:
+        """Send a request with the cookie, if there is one."""
         headers = self.headers | ({"Cookie": self.cookie} if self.cookie else {})
-        headers |= more.pop("headers", {})
-        with httpx.Client(base_url=self.server.url, timeout=PATIENCE, verify=False) as client:
-            return client.request(method, path, headers=headers, **more)
+        headers |= options.pop("headers", {})
+        with httpx.Client(base_url=self.server.url, timeout=TIMEOUT, verify=False) as client:
+            return client.request(method, path, headers=headers, **options)
 
-    def get(self, path: str, **more: Any) -> httpx.Response:
-        return self.ask("GET", API + path, **more)
+    def get(self, path: str, **options: Any) -> httpx.Response:
+        return self.request("GET", API + path, **options)
 
-    def post(self, path: str, body: object, **more: Any) -> httpx.Response:
-        return self.ask("POST", API + path, json=body, **more)
+    def post(self, path: str, body: object, **options: Any) -> httpx.Response:
+        return self.request("POST", API + path, json=body, **options)
 
-    def become(self, name: str = "") -> Json:
+    def register(self, name: str = "") -> Json:
         answer = self.post("/players", {"name": name})
         assert answer.status_code == 200, answer.text
         if "set-cookie" in answer.headers:
@@ -190,80 +197,91 @@ class Visitor:
         assert answer.status_code == 200, answer.text
         return str(answer.json()["table"])
 
-    def look(self, table: str) -> Json:
+    def picture(self, table: str) -> Json:
         picture: Json = self.get(f"/tables/{table}").json()["picture"]
         return picture
 
     def command(self, table: str, kind: str, **words: Any) -> httpx.Response:
-        """A command over HTTP."""
+        """Send a command over HTTP."""
         command = {"type": kind, "id": new_id()} | words
         return self.post(f"/tables/{table}/commands", command)
 
-    def done(self, table: str, kind: str, **words: Any) -> Json:
+    def do(self, table: str, kind: str, **words: Any) -> Json:
         answer = self.command(table, kind, **words)
         assert answer.status_code == 200, answer.text
         done: Json = answer.json()
         return done
 
     @contextmanager
-    def visit(self, table: str, protocol: str = "?protocol=1", **headers: str) -> Iterator[Visit]:
-        """A socket of a table."""
+    def connect(
+        self, table: str, protocol: str = "?protocol=1", **headers: str
+    ) -> Iterator[TableSocket]:
+        """Open a socket of a table."""
         sent = self.headers | ({"Cookie": self.cookie} if self.cookie else {}) | headers
         agent = sent.pop("User-Agent", None)
         url = f"{self.server.url.replace('http', 'ws', 1)}{API}/tables/{table}/socket{protocol}"
         with connect(
-            url, additional_headers=sent, user_agent_header=agent, compression=None, max_size=None
-        ) as link:
-            yield Visit(link)
+            url,
+            additional_headers=sent,
+            user_agent_header=agent,
+            compression=None,
+            max_size=None,
+            open_timeout=TIMEOUT,
+        ) as connection:
+            yield TableSocket(connection)
 
 
-class Visit:
-    """A socket, and what was heard on it."""
+class TableSocket:
+    """A table socket that records its messages."""
 
-    def __init__(self, link: ClientConnection) -> None:
-        self.link = link
-        self.heard: list[Json] = []
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.received: list[Json] = []
 
-    def hear(self) -> Json:
-        """The next message."""
-        message: Json = json.loads(self.link.recv(PATIENCE))
-        self.heard.append(message)
+    def receive(self) -> Json:
+        """Return the next message."""
+        message: Json = json.loads(self.connection.recv(TIMEOUT))
+        self.received.append(message)
         return message
 
-    def hear_until(self, is_it: Callable[[Json], bool]) -> Json:
-        while not is_it(message := self.hear()):
+    def receive_until(self, matches: Callable[[Json], bool]) -> Json:
+        while not matches(message := self.receive()):
             pass
         return message
 
-    def hear_a(self, kind: str) -> Json:
-        """The next message of a kind."""
-        return self.hear_until(lambda message: message["type"] == kind)
+    def receive_type(self, kind: str) -> Json:
+        """Return the next message of this type."""
+        return self.receive_until(lambda message: message["type"] == kind)
 
-    def welcome(self) -> Json:
-        message = self.hear()
+    def receive_welcome(self) -> Json:
+        message = self.receive()
         assert message["type"] == "welcome", message
         return message
 
     def send(self, message: object) -> None:
-        """Anything: text, bytes, or a value that goes as JSON."""
-        raw = message if isinstance(message, str | bytes) else json.dumps(message)
-        self.link.send(raw)
+        """Send text, bytes, or a value as JSON."""
+        data = message if isinstance(message, str | bytes) else json.dumps(message)
+        self.connection.send(data)
 
-    def ask(self, kind: str, **words: Any) -> Json:
-        """Send a command; `done` or `refused`."""
+    def command(self, kind: str, **words: Any) -> Json:
+        """Send a command and return its `done` or `refused` message."""
         command = {"type": kind, "id": new_id()} | words
         self.send(command)
-        return self.hear_until(lambda message: message.get("id") == command["id"])
+        return self.receive_until(lambda message: message.get("id") == command["id"])
 
     def do(self, kind: str, **words: Any) -> Json:
-        answer = self.ask(kind, **words)
+        answer = self.command(kind, **words)
         assert answer["type"] == "done", answer
         return answer
 
-    def rest(self) -> tuple[list[Json], int, str]:
-        """Everything up to the end, and how the socket was closed."""
-        before = len(self.heard)
+    def receive_rest(self) -> tuple[list[Json], int, str]:
+        """Return all messages until the socket is closed, and the close code and reason."""
+        before = len(self.received)
         with suppress(ConnectionClosed):
             while True:
-                self.hear()
-        return self.heard[before:], self.link.close_code or 0, self.link.close_reason or ""
+                self.receive()
+        return (
+            self.received[before:],
+            self.connection.close_code or 0,
+            self.connection.close_reason or "",
+        )

@@ -1,4 +1,4 @@
-"""Waiting for what must come to hold: as long as it takes, and a test fails if it never does."""
+"""Wait until a condition is true; fail after a timeout."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
-PATIENCE = 60.0  # seconds until a test gives up, not until anything is expected
-A_MOMENT = 0.02
+TIMEOUT = 120.0  # seconds until a test fails
+POLL_SECONDS = 0.02
 
 
-def wait_until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < end, "it has not come to hold"
-        time.sleep(A_MOMENT)
+def wait_until(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + TIMEOUT
+    while not condition():
+        assert time.monotonic() < end, "the condition stays false"
+        time.sleep(POLL_SECONDS)
 
 
-async def until(holds: Callable[[], bool | Awaitable[bool]]) -> None:
-    """The same while other tasks go on; the question may be one that has to be awaited."""
-    async with asyncio.timeout(PATIENCE):
-        while not await _answer(holds()):
-            await asyncio.sleep(A_MOMENT)
+async def wait_until_async(condition: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Wait without blocking other tasks. The condition may return an awaitable."""
+    async with asyncio.timeout(TIMEOUT):
+        while not await _value_of(condition()):
+            await asyncio.sleep(POLL_SECONDS)
 
 
-async def _answer(told: bool | Awaitable[bool]) -> bool:
-    return told if isinstance(told, bool) else await told
+async def _value_of(value: bool | Awaitable[bool]) -> bool:
+    return value if isinstance(value, bool) else await value

@@ -1,6 +1,6 @@
-"""A PostgreSQL server for tests: the one that DAIKAIJU_TEST_POSTGRES names, if it does.
+"""The PostgreSQL server for tests, named by DAIKAIJU_TEST_POSTGRES.
 
-`.ci/postgres COMMAND …` starts one for the time of a command.
+`.ci/postgres COMMAND …` starts one while a command runs.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ import pytest
 
 SERVER = os.environ.get("DAIKAIJU_TEST_POSTGRES", "")
 REASON = "DAIKAIJU_TEST_POSTGRES names no PostgreSQL server (.ci/postgres starts one)"
-needs_postgres = pytest.mark.skipif(not SERVER, reason=REASON)
+needs_postgres = pytest.mark.postgres  # conftest.py skips these tests without a server
 
 
 @contextmanager
 def fresh_database() -> Iterator[str]:
-    """The URL of a database that is empty now and gone afterwards."""
+    """Create an empty database, yield its URL, and drop it afterwards."""
     name = f"daikaiju_{token_hex(6)}"
-    on_server(SERVER, f"CREATE DATABASE {name}")
+    run_statement(SERVER, f"CREATE DATABASE {name}")
     try:
         yield urlsplit(SERVER)._replace(path=f"/{name}").geturl()
     finally:
-        on_server(SERVER, f"DROP DATABASE {name} WITH (FORCE)")
+        run_statement(SERVER, f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def on_server(url: str, statement: str) -> Any:
-    """The rows of one statement, on a connection of its own."""
-    return asyncio.run(fetched(url, statement))
+def run_statement(url: str, statement: str) -> Any:
+    """Run a statement on a new connection and return its rows."""
+    return asyncio.run(fetch_rows(url, statement))
 
 
-async def fetched(url: str, statement: str) -> Any:
+async def fetch_rows(url: str, statement: str) -> Any:
     connection = await asyncpg.connect(url)
     try:
         return await connection.fetch(statement)
@@ -45,14 +45,14 @@ async def fetched(url: str, statement: str) -> Any:
         await connection.close()
 
 
-class Wire:
-    """A wire to the server that can be cut, and mended again; `url` leads through it."""
+class TcpProxy:
+    """A TCP proxy to the server whose connections tests can cut; `url` leads through it."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         self._target = (parts.hostname, parts.port or 5432)
         self._parts = parts
-        self._ends: set[asyncio.StreamWriter] = set()
+        self._writers: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
         self._is_frozen = False
         self.port = 0
@@ -62,44 +62,44 @@ class Wire:
         who = self._parts.netloc.rpartition("@")[0]
         return self._parts._replace(netloc=f"{who}@127.0.0.1:{self.port}").geturl()
 
-    async def __aenter__(self) -> Wire:
-        await self.mend()
+    async def __aenter__(self) -> TcpProxy:
+        await self.reopen()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.cut()
 
-    async def mend(self) -> None:
+    async def reopen(self) -> None:
         self._is_frozen = False
-        self._server = await asyncio.start_server(self._pass_on, "127.0.0.1", self.port)
+        self._server = await asyncio.start_server(self._forward, "127.0.0.1", self.port)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def cut(self) -> None:
-        """All connections end, and nobody answers the bell."""
+        """Close all connections and refuse new ones."""
         if self._server:
             self._server.close()
-            for end in list(self._ends):
+            for end in list(self._writers):
                 end.close()
             await self._server.wait_closed()
             self._server = None
-        while self._ends:
+        while self._writers:
             await asyncio.sleep(0.005)
 
     def freeze(self) -> None:
-        """Nothing gets through any more, and nobody is told."""
+        """Drop all data without closing the connections."""
         self._is_frozen = True
 
-    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._ends.add(writer)
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._writers.add(writer)
         there: asyncio.StreamWriter | None = None
         try:
             answers, there = await asyncio.open_connection(*self._target)
-            self._ends.add(there)
+            self._writers.add(there)
             await asyncio.gather(self._pump(reader, there), self._pump(answers, writer))
         finally:
             for end in filter(None, (writer, there)):
                 end.close()
-                self._ends.discard(end)
+                self._writers.discard(end)
 
     async def _pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""Draws as docs/fair-dice.md says them, in a few lines that use nothing of ours."""
+"""Reference implementation of the draws that docs/fair-dice.md specifies, without project code."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ SECRET = bytes(range(32))
 TEXTS = ("seven, blue whales", ' "quoted" \\ ', "")
 
 
-def drawn_by_hand(secret: bytes, entropy: tuple[str, ...], number: int, n: int) -> tuple[int, int]:
-    """A number below n, and how many attempts were rejected."""
+def reference_draw(secret: bytes, entropy: tuple[str, ...], number: int, n: int) -> tuple[int, int]:
+    """Return a number below n and the number of rejected attempts."""
     texts = "".join(text + "\n" for text in entropy).encode()
-    stirred = hashlib.sha256(b"daikaiju entropy 1\n" + texts).hexdigest()
+    entropy_hash = hashlib.sha256(b"daikaiju entropy 1\n" + texts).hexdigest()
     attempt = 0
     while True:
-        message = f"daikaiju draw 1\n{stirred}\n{number}\n{attempt}".encode()
+        message = f"daikaiju draw 1\n{entropy_hash}\n{number}\n{attempt}".encode()
         digest = int(hmac.new(secret, message, hashlib.sha256).hexdigest(), 16)
         if digest < 2**256 // n * n:
             return digest % n, attempt
@@ -23,6 +23,6 @@ def drawn_by_hand(secret: bytes, entropy: tuple[str, ...], number: int, n: int) 
 
 
 def digits(number: int, dice: int) -> str:
-    """What so many dice show, as notation writes it."""
+    """Return the faces of `dice` dice as the notation writes them."""
     faces = [number // 6**die % 6 for die in range(dice)]
     return "".join("123ECH"[face] for face in sorted(faces))

@@ -1,4 +1,4 @@
-"""Halls for tests: tables over a real store, without a network."""
+"""Table registries for tests: tables with a real store, without a network."""
 
 from __future__ import annotations
 
@@ -10,96 +10,100 @@ from typing import Any
 import msgspec
 import pytest
 
+from daikaiju.server.actors.actor import TableActor
+from daikaiju.server.actors.registry import TableRegistry
+from daikaiju.server.protocol.messages import Act, AnyMessage, Command, Done, Sit, Start, Update
+from daikaiju.server.protocol.values import Setup
 from daikaiju.server.refusals import Refusal
 from daikaiju.server.settings import Settings
 from daikaiju.server.store import open_store
-from daikaiju.server.tables.actor import Keeper
-from daikaiju.server.tables.bot_pool import Thinkers
-from daikaiju.server.tables.registry import Hall
-from daikaiju.server.tables.values import Setup
-from daikaiju.server.updates.messages import Act, AnyMessage, Command, Done, Sit, Start, Update
+from daikaiju.server.workers.bot_pool import BotPool
 
-PATIENCE = 30.0  # seconds until a test gives up
-TWO = Setup(seats=2, pace=0)
+TIMEOUT = 120.0  # seconds until a test fails
+TWO_SEATS = Setup(seats=2, pace=0)
 
 
-class Ear:
-    """Somebody at a table, with all that was told."""
+class RecordingListener:
+    """A listener of a table that records its messages."""
 
     language = "en"
 
     def __init__(self, player: str = "") -> None:
         self.player = player
-        self.told: list[AnyMessage] = []
+        self.messages: list[AnyMessage] = []
         self.closed = ""
-        self._news = asyncio.Event()
+        self._arrived = asyncio.Event()
 
-    def tell(self, message: bytes) -> None:
-        self.told.append(msgspec.json.decode(message, type=AnyMessage))
-        self._news.set()
+    def send_message(self, message: bytes) -> None:
+        self.messages.append(msgspec.json.decode(message, type=AnyMessage))
+        self._arrived.set()
 
     def close(self, code: str) -> None:
         self.closed = code
 
     @property
     def updates(self) -> list[Update]:
-        return [message for message in self.told if isinstance(message, Update)]
+        return [message for message in self.messages if isinstance(message, Update)]
 
-    async def until(self, wanted: Callable[[Update], bool]) -> Update:
-        """The first update of that kind, told already or to come."""
-        async with asyncio.timeout(PATIENCE):
+    async def wait_for_update(self, wanted: Callable[[Update], bool]) -> Update:
+        """Return the first matching update, received already or later."""
+        async with asyncio.timeout(TIMEOUT):
             while True:
-                self._news.clear()
+                self._arrived.clear()
                 for update in self.updates:
                     if wanted(update):
                         return update
-                await self._news.wait()
+                await self._arrived.wait()
 
 
 @asynccontextmanager
-async def hall_at(place: object, **settings: Any) -> AsyncIterator[Hall]:
-    """A hall over the store in that file, or at that URL."""
-    store = await open_store(str(place), "node")
-    hall = Hall(store, Settings(store=str(place), **settings), Thinkers())
-    await hall.start()
+async def open_registry(location: object, **settings: Any) -> AsyncIterator[TableRegistry]:
+    """Open a registry with the store in this file or at this URL."""
+    store = await open_store(str(location), "node")
+    registry = TableRegistry(
+        store, Settings(store=str(location), **settings), BotPool(timeout=TIMEOUT)
+    )
+    await registry.start()
     try:
-        yield hall
+        yield registry
     finally:
-        await hall.close()
+        await registry.close()
         await store.close()
 
 
-async def do(keeper: Keeper, player: str, kind: type[Command], id: str, **words: Any) -> Done:
-    return await keeper.command(kind(id=id, **words), player)  # type: ignore[arg-type]
+async def send_command(
+    actor: TableActor, player: str, kind: type[Command], id: str, **fields: Any
+) -> Done:
+    return await actor.command(kind(id=id, **fields), player)  # type: ignore[arg-type]
 
 
-async def seated(hall: Hall, setup: Setup, *players: str) -> Keeper:
-    """A table at which these people sit and the game has begun."""
-    welcome = await hall.open_table(setup, players[0])
-    keeper = await hall.keeper(welcome.table)
+async def start_game(registry: TableRegistry, setup: Setup, *players: str) -> TableActor:
+    """Start a game of these players and return the actor of its table."""
+    welcome = await registry.open_table(setup, players[0])
+    actor = await registry.actor(welcome.table)
     for seat, player in enumerate(players):
-        await do(keeper, player, Sit, f"sit{seat}", seat=seat, name=player.title())
-    await do(keeper, players[0], Start, "start")
-    return keeper
+        await send_command(actor, player, Sit, f"sit{seat}", seat=seat, name=player.title())
+    await send_command(actor, players[0], Start, "start")
+    return actor
 
 
-async def act(keeper: Keeper, id: str, action: str = "") -> Done:
-    """Whoever must decide does the first thing that is possible."""
-    seat = keeper.table.asked
-    player = keeper.table.seats[seat].holder
-    legal = keeper.welcome(player).picture.legal
-    ply = keeper.table.kept.ply
-    return await do(keeper, player, Act, id, seat=seat, ply=ply, action=action or legal[0])
+async def act(actor: TableActor, id: str, action: str = "") -> Done:
+    """Take an action for the asked seat; the first legal one by default."""
+    seat = actor.table.asked
+    player = actor.table.seats[seat].holder
+    legal = actor.welcome(player).picture.legal
+    ply = actor.table.snapshot.ply
+    return await send_command(actor, player, Act, id, seat=seat, ply=ply, action=action or legal[0])
 
 
-async def play_out(keeper: Keeper) -> None:
+async def play_to_end(actor: TableActor) -> None:
     number = 0
-    while keeper.table.kept.phase == "playing":
+    while actor.table.snapshot.phase == "playing":
         number += 1
-        await act(keeper, f"act{number}")
+        await act(actor, f"act{number}")
 
 
-async def code_of(command: Coroutine[Any, Any, object]) -> str:
+async def refusal_code(command: Coroutine[Any, Any, object]) -> str:
     with pytest.raises(Refusal) as caught:
         await command
     return caught.value.code

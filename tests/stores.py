@@ -1,4 +1,4 @@
-"""What tests of the store have in common: databases of both kinds, tables and players."""
+"""Helpers for tests of the store: databases of both kinds, tables and players."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from daikaiju.server.store import Player, Row, Store, open_store
-from daikaiju.server.store.database import connections, find_place
+from daikaiju.server.store import Player, Store, TableRow, open_store
+from daikaiju.server.store.database import open_connections, parse_database_url
 from postgres import fresh_database, needs_postgres
 
-BOTH = ["sqlite", pytest.param("postgres", marks=needs_postgres)]
+DATABASE_KINDS = ["sqlite", pytest.param("postgres", marks=needs_postgres)]
 
 
 @contextmanager
-def database(kind: str, folder: Path) -> Iterator[str]:
-    """The URL of a new database."""
+def new_database(kind: str, folder: Path) -> Iterator[str]:
+    """Yield the URL of a new database."""
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'games.db'}"
     else:
@@ -28,7 +28,7 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 @asynccontextmanager
-async def opened(url: str, node: str = "here") -> AsyncIterator[Store]:
+async def opened_store(url: str, node: str = "here") -> AsyncIterator[Store]:
     store = await open_store(url, node)
     try:
         yield store
@@ -36,8 +36,8 @@ async def opened(url: str, node: str = "here") -> AsyncIterator[Store]:
         await store.close()
 
 
-def row(name: str = "one", seq: int = 1, **more: Any) -> Row:
-    """A table that gathers, changed at 1000 and a bit for each entry."""
+def row(name: str = "one", seq: int = 1, **more: Any) -> TableRow:
+    """Return the row of a gathering table, changed at 1000 + `seq`."""
     values: dict[str, Any] = {
         "code": name.upper(),
         "phase": "gathering",
@@ -52,15 +52,15 @@ def row(name: str = "one", seq: int = 1, **more: Any) -> Row:
         "snapshot": b"\x00\xffpicture",
         "secret": bytes(range(32)),
     }
-    return Row(id=name, seq=seq, **(values | more))
+    return TableRow(id=name, seq=seq, **(values | more))
 
 
 def entry(seq: int = 1, word: str = "entry") -> bytes:
     return f"{word} {seq}".encode()
 
 
-async def play(store: Store, name: str, last: int, **more: Any) -> None:
-    """A table with so many entries."""
+async def write_log(store: Store, name: str, last: int, **more: Any) -> None:
+    """Add a table with this many entries."""
     await store.add_table(row(name, **more), entry())
     for seq in range(2, last + 1):
         await store.append(row(name, seq, **more), entry(seq))
@@ -70,16 +70,16 @@ def player(name: str = "ann") -> Player:
     return Player(id=name, token_hash=b"\xff" * 32, name=name.title(), language="en", created=5)
 
 
-async def all_of(*works: Any) -> list[Any]:
-    """What each comes to, exceptions too."""
+async def gather_results(*works: Any) -> list[Any]:
+    """Await all and return their results or exceptions."""
     return list(await asyncio.gather(*works, return_exceptions=True))
 
 
-def in_database(url: str, work: object) -> object:
-    """What a function of a connection returns."""
+def run_in_database(url: str, work: object) -> object:
+    """Call a function with a connection and return its result."""
 
     async def run() -> object:
-        found = connections(find_place(url), writes=True)
+        found = open_connections(parse_database_url(url), writes=True)
         try:
             return await found.run(work)  # type: ignore[arg-type]
         finally:
@@ -90,7 +90,7 @@ def in_database(url: str, work: object) -> object:
 
 def open_and_close(url: str) -> None:
     async def run() -> None:
-        async with opened(url):
+        async with opened_store(url):
             pass
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Tables for tests, without a server: commands in, a log out."""
+"""Tables for tests, without a server."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from daikaiju.record.notation import action_text
 from daikaiju.rng.provably_fair import commitment
 from daikaiju.rules.agenda import actor
 from daikaiju.rules.engine import legal_actions
-from daikaiju.server.tables.commands import acted, decide
+from daikaiju.server.protocol.messages import Act, AnyCommand, AnyMessage, Sit, Start
+from daikaiju.server.protocol.values import Seat, Setup
+from daikaiju.server.tables.commands import decide, play_action
 from daikaiju.server.tables.entries import Entry, Moved, Opened, What
 from daikaiju.server.tables.moves import Play
 from daikaiju.server.tables.table import Table
-from daikaiju.server.tables.values import Seat, Setup
-from daikaiju.server.updates.builder import Teller
-from daikaiju.server.updates.messages import Act, AnyCommand, AnyMessage, Sit, Start
+from daikaiju.server.updates.builder import UpdateBuilder
 
 SECRET = bytes(range(32))
 SPECTATOR = ""
 decode = msgspec.json.Decoder(AnyMessage).decode
 
 
-class Stage:
-    """A table with its log, and a clock that is turned by hand."""
+class TableDriver:
+    """A table with its log and a manual clock."""
 
     def __init__(self, setup: Setup = Setup(), host: str = "ann", position: str = "") -> None:
         self.now = 1_000_000
@@ -31,42 +31,42 @@ class Stage:
         what = Opened(setup, "ABCDEF", commitment(SECRET), seats, position)
         entry = Entry(1, self.now, what, host)
         self.log = [entry]
-        self.table = Table.opened("table", entry, SECRET)
+        self.table = Table.open("table", entry, SECRET)
         self.play: Play | None = None
         self._commands = 0
 
-    def name(self) -> str:
+    def new_id(self) -> str:
         self._commands += 1
         return f"c{self._commands}"
 
     def do(self, command: AnyCommand, player: str = "ann") -> Entry:
-        """Carry a command out, as a keeper does."""
+        """Carry out a command as a table actor does."""
         decision = decide(self.table, command, player, self.now)
         return self.write(decision.what, player, command.id, decision.play)
 
     def write(self, what: What, by: str = "", command: str = "", play: Play | None = None) -> Entry:
-        entry = Entry(self.table.kept.seq + 1, self.now, what, by, command)
-        self.table, self.play = self.table.after(entry, play)
+        entry = Entry(self.table.snapshot.seq + 1, self.now, what, by, command)
+        self.table, self.play = self.table.apply(entry, play)
         self.log.append(entry)
         return entry
 
     def sit(self, *players: str) -> None:
-        """Everybody sits down, in this order."""
+        """Seat these players in this order."""
         for seat, player in enumerate(players):
-            self.do(Sit(id=self.name(), seat=seat, name=player.title(), entropy=player), player)
+            self.do(Sit(id=self.new_id(), seat=seat, name=player.title(), entropy=player), player)
 
     def start(self, player: str = "ann") -> None:
-        self.do(Start(id=self.name()), player)
+        self.do(Start(id=self.new_id()), player)
 
     def act(self, text: str, player: str = "") -> Entry:
-        """Decide as whoever must."""
+        """Act for the asked seat."""
         seat = self.table.asked
         player = player or self.table.seats[seat].holder
-        ply = self.table.kept.ply
-        return self.do(Act(id=self.name(), seat=seat, ply=ply, action=text), player)
+        ply = self.table.snapshot.ply
+        return self.do(Act(id=self.new_id(), seat=seat, ply=ply, action=text), player)
 
     def decide(self, number: int) -> None:
-        """Whoever must decide takes some legal action; bots do it by themselves."""
+        """Take a legal action for the asked seat, also if a bot holds it."""
         state, seat = self.table.state, self.table.asked
         assert state is not None
         assert actor(state) == seat
@@ -75,17 +75,17 @@ class Stage:
         if self.table.seats[seat].bot is None:
             self.act(action_text(state, action))
         else:
-            play = acted(self.table, action, "bot")
+            play = play_action(self.table, action, "bot")
             self.write(Moved(seat, "bot", play.moves), play=play)
 
 
-def seated(position: str = "", *people: str, setup: Setup = Setup(seats=2)) -> Stage:
-    """A game of these people that has begun."""
-    stage = Stage(setup, position=position)
-    stage.sit(*people or ("ann", "bob"))
-    stage.start()
-    return stage
+def started_game(position: str = "", *players: str, setup: Setup = Setup(seats=2)) -> TableDriver:
+    """Return the table of a started game of these players."""
+    driver = TableDriver(setup, position=position)
+    driver.sit(*players or ("ann", "bob"))
+    driver.start()
+    return driver
 
 
-def teller(stage: Stage) -> Teller:
-    return Teller(stage.table, stage.now)
+def update_builder(driver: TableDriver) -> UpdateBuilder:
+    return UpdateBuilder(driver.table, driver.now)

@@ -1,9 +1,11 @@
-"""The plan of the house: direction of imports, names in their rooms, sizes that stay legible."""
+"""Checks of the architecture: import direction, module names, file and function sizes, and the
+Python subset that the compiled rules may use."""
 
 from __future__ import annotations
 
 import ast
 import inspect
+import re
 import textwrap
 from pathlib import Path
 
@@ -13,14 +15,16 @@ from daikaiju.arena.random_play import play_checked
 from daikaiju.envs.game_loop import step_games
 from daikaiju.rules import moments
 from daikaiju.rules.compiler import functions_reached
-from daikaiju.rules.definitions import THINGS_PRINTED
-from daikaiju.rules.hooks import Moment, Possible
+from daikaiju.rules.definitions import ALL_THINGS
+from daikaiju.rules.hooks import Moment, OfferQuery
 
 SOURCE = Path(__file__).parent.parent / "src" / "daikaiju"
 FILES = sorted(SOURCE.rglob("*.py"))
-ROOMS = {  # what each room may use of ours
+TESTS = sorted(Path(__file__).parent.rglob("*.py"))
+# The packages of daikaiju that each package may import.
+PACKAGES: dict[str, set[str]] = {
     "rules": set(),
-    "rng": set(),
+    "rng": {"rules"},  # only rules.signatures, for compiled functions
     "text": set(),
     "record": {"rules", "rng", "text"},
     "odds": {"rules", "record", "text"},
@@ -30,13 +34,23 @@ ROOMS = {  # what each room may use of ours
     "server": {"rules", "record", "rng", "odds", "bots", "text"},
     "cli": {"rules", "record", "rng", "odds", "bots", "arena", "server", "envs", "text"},
 }
-TESTS = sorted(Path(__file__).parent.rglob("*.py"))
-LONGEST = 400  # lines of a file
+# The layers of the server, lowest first. A sub-package or module imports only from lower layers.
+SERVER_LAYERS: tuple[set[str], ...] = (
+    {"clock", "metrics", "refusals", "settings"},
+    {"logs", "protocol", "store"},
+    {"client", "tables", "workers"},
+    {"updates"},
+    {"actors"},
+    {"web"},
+    {"codegen", "runner"},
+)
+MAX_FILE_LINES = 400
 FORBIDDEN_IN_RULES = {"random", "time", "datetime", "json", "logging", "socket", "sqlite3"}
+NAMES_IN_ING = {"arena/rating.py": "a rating is the number that a bot has on the ladder"}
 
 
 def _imports(file: Path) -> set[str]:
-    """Modules that a file imports; those of ours as `daikaiju.ROOM`."""
+    """Return the dotted names that a file imports: `package.module` or `package.module.name`."""
     found = set()
     package = file.relative_to(SOURCE.parent).parent.parts
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -44,28 +58,106 @@ def _imports(file: Path) -> set[str]:
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else ()
-            found.add(".".join([*base, *filter(None, [node.module])]))
+            module = ".".join([*base, *filter(None, [node.module])])
+            found |= {f"{module}.{alias.name}" for alias in node.names}
     return found
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: str(f.relative_to(SOURCE)))
-def test_imports_go_in_one_direction(file: Path) -> None:
-    room = file.relative_to(SOURCE).parts[0]
-    if room.endswith(".py"):
+def test_packages_import_in_one_direction(file: Path) -> None:
+    package = file.relative_to(SOURCE).parts[0]
+    if package.endswith(".py"):
         return
-    for module in _imports(file):
-        parts = module.split(".")
-        if parts[0] == "daikaiju" and len(parts) > 1:
-            assert parts[1] == room or parts[1] in ROOMS[room], f"{file.name} imports {module}"
-        if room == "rules":
-            assert parts[0] not in FORBIDDEN_IN_RULES, f"{file.name} imports {module}"
+    for name in _imports(file):
+        parts = name.split(".")
+        if parts[0] == "daikaiju" and (SOURCE / parts[1]).is_dir():
+            allowed = PACKAGES[package] | {package}
+            assert parts[1] in allowed, f"{file.name} imports {name}"
+        if package == "rules":
+            assert parts[0] not in FORBIDDEN_IN_RULES, f"{file.name} imports {name}"
 
 
-def test_nobody_but_cards_tiles_and_editions_names_a_card() -> None:
-    names = {t.name for t in THINGS_PRINTED} - {"heal", "barbs", "eternal", "jets", "tank"}
+def test_server_imports_only_from_lower_layers() -> None:
+    layers = {part: level for level, parts in enumerate(SERVER_LAYERS) for part in parts}
+    imports = _imports_between_parts(SOURCE / "server")
+    assert imports.keys() <= layers.keys(), "a part of the server has no layer"
+    wrong = [
+        f"{part} imports {other}"
+        for part, others in imports.items()
+        for other in others
+        if layers[other] >= layers[part]
+    ]
+    assert wrong == []
+
+
+PACKAGE_FOLDERS = sorted(file.parent for file in FILES if file.name == "__init__.py")
+
+
+@pytest.mark.parametrize("folder", PACKAGE_FOLDERS, ids=lambda f: str(f.relative_to(SOURCE.parent)))
+def test_sub_packages_have_no_import_cycles(folder: Path) -> None:
+    """A cycle among plain modules of one package is allowed, one through a sub-package is not."""
+    imports = _imports_between_parts(folder)
+    for part in imports:
+        if (folder / part).is_dir():
+            assert part not in _reachable(imports, part), f"{part} is in an import cycle"
+
+
+def _imports_between_parts(folder: Path) -> dict[str, set[str]]:
+    """Return which modules and sub-packages of a package import which others of it."""
+    prefix = [*folder.relative_to(SOURCE.parent).parts]
+    found: dict[str, set[str]] = {}
+    for file in folder.rglob("*.py"):
+        part = file.relative_to(folder).parts[0].removesuffix(".py")
+        if part == "__init__":
+            continue
+        names = [name.split(".") for name in _imports(file)]
+        inside = [name for name in names if name[: len(prefix)] == prefix]
+        others = {name[len(prefix)] for name in inside if len(name) > len(prefix)} - {part}
+        found.setdefault(part, set()).update(other for other in others if _is_part(folder, other))
+    return found
+
+
+def _is_part(folder: Path, name: str) -> bool:
+    return (folder / name).is_dir() or (folder / f"{name}.py").is_file()
+
+
+def _reachable(imports: dict[str, set[str]], start: str) -> set[str]:
+    """Return all parts that `start` imports, directly or through others."""
+    found: set[str] = set()
+    waiting = [*imports[start]]
+    while waiting:
+        part = waiting.pop()
+        if part not in found:
+            found.add(part)
+            waiting += imports.get(part, set())
+    return found
+
+
+def test_module_names_do_not_end_in_ing() -> None:
+    names = {file.relative_to(SOURCE).as_posix() for file in FILES if file.stem.endswith("ing")}
+    assert names == NAMES_IN_ING.keys()
+
+
+def test_modules_of_one_package_have_different_stems() -> None:
+    """`driver` beside `driving`, or `record` beside `recorder`, are easily confused."""
+    by_stem: dict[tuple[Path, str], list[str]] = {}
     for file in FILES:
-        room = file.relative_to(SOURCE).parts
-        if room[:1] == ("rules",) and room[1] not in ("cards", "tiles", "editions"):
+        by_stem.setdefault((file.parent, _stem(file.stem)), []).append(file.stem)
+    assert [names for names in by_stem.values() if len(names) > 1] == []
+
+
+def _stem(name: str) -> str:
+    """Return a module name without its grammatical suffixes and a final e."""
+    while shorter := re.fullmatch(r"(.{3,}?)(?:ing|er|or|ed|en|s|ion)", name):
+        name = shorter[1]
+    return name.removesuffix("e")
+
+
+def test_only_cards_tiles_and_editions_name_a_card() -> None:
+    names = {t.name for t in ALL_THINGS} - {"heal", "barbs", "eternal", "jets", "tank"}
+    for file in FILES:
+        parts = file.relative_to(SOURCE).parts
+        if parts[:1] == ("rules",) and parts[1] not in ("cards", "tiles", "editions"):
             tree = ast.parse(file.read_text(encoding="utf-8"))
             words = {n.id.lower() for n in ast.walk(tree) if isinstance(n, ast.Name)}
             words |= {
@@ -76,8 +168,8 @@ def test_nobody_but_cards_tiles_and_editions_names_a_card() -> None:
             assert words & names == set(), file
 
 
-def test_nobody_asks_which_edition_it_is() -> None:
-    """Only validation.py compares the number, to see whether there is such an edition."""
+def test_rules_do_not_compare_edition_numbers() -> None:
+    """Only validation.py compares the number, to check that the edition exists."""
     for file in (SOURCE / "rules").rglob("*.py"):
         if "editions" in file.parts or file.name == "validation.py":
             continue
@@ -88,23 +180,23 @@ def test_nobody_asks_which_edition_it_is() -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: str(f.relative_to(SOURCE)))
-def test_functions_and_files_stay_short(file: Path) -> None:
+def test_functions_and_files_are_short(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    assert text.count("\n") <= LONGEST
-    most = 12 if {"cards", "tiles"} & set(file.parts) else 40
+    assert text.count("\n") <= MAX_FILE_LINES
+    max_lines = 12 if {"cards", "tiles"} & set(file.parts) else 40
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef):
             length = (node.end_lineno or 0) - node.lineno + 1
-            assert length <= most, f"{node.name} has {length} lines"
+            assert length <= max_lines, f"{node.name} has {length} lines"
 
 
-def test_files_of_tests_stay_short() -> None:
-    long = [file.name for file in TESTS if file.read_text(encoding="utf-8").count("\n") > LONGEST]
-    assert long == []
+def test_test_files_are_short() -> None:
+    for file in TESTS:
+        assert file.read_text(encoding="utf-8").count("\n") <= MAX_FILE_LINES, file.name
 
 
-def test_rules_stay_within_what_compiles_for_every_target() -> None:
-    """No objects, strings, containers, exceptions or closures in any function that is compiled."""
+def test_compiled_functions_use_only_what_every_target_supports() -> None:
+    """Compiled functions have no objects, strings, containers, exceptions or closures."""
     forbidden = (
         *(ast.Try, ast.With, ast.Raise, ast.Assert, ast.Lambda, ast.Yield, ast.Global),
         *(ast.Dict, ast.Set, ast.List, ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp),
@@ -119,14 +211,14 @@ def test_rules_stay_within_what_compiles_for_every_target() -> None:
             assert not isinstance(node, forbidden), f"{function.__qualname__}: {found}"
 
 
-def test_every_moment_has_a_card_and_every_thing_acts() -> None:
+def test_every_moment_has_an_effect_and_every_thing_acts() -> None:
     idle = [
         name
         for name, moment in vars(moments).items()
-        if isinstance(moment, Moment) and not isinstance(moment, Possible) and not moment.effects
+        if isinstance(moment, Moment) and not isinstance(moment, OfferQuery) and not moment.effects
     ]
     assert idle == []
     acting = {
         thing for m in vars(moments).values() if isinstance(m, Moment) for thing, _ in m.effects
     }
-    assert [t.label for t in THINGS_PRINTED if t.number not in acting] == []
+    assert [t.label for t in ALL_THINGS if t.number not in acting] == []

@@ -1,4 +1,4 @@
-"""What a match has shown: figures, intervals, rating, words, the report and the command line."""
+"""Results of a match: statistics, intervals, rating, text, the HTML report and the command line."""
 
 from __future__ import annotations
 
@@ -15,23 +15,30 @@ from daikaiju.arena.charts import scale
 from daikaiju.arena.confidence import wilson, win_interval
 from daikaiju.arena.match import make_match
 from daikaiju.arena.match_report import html
-from daikaiju.arena.match_stats import command, figures
-from daikaiju.arena.match_text import endings_text, headline, shortened, stopped, troubles, verdict
+from daikaiju.arena.match_stats import command, match_statistics
+from daikaiju.arena.match_text import (
+    endings_text,
+    headline,
+    interruption,
+    shortened,
+    troubles,
+    verdict,
+)
 from daikaiju.arena.rating import rate
 from daikaiju.arena.tally import Tally
 from daikaiju.arena.workers import run
 from daikaiju.cli import main
 from daikaiju.rules.editions import Options
-from pretending import FOUR, a_match, pretended, small_tally
+from fake_matches import FOUR_SEATS, fake_play, make_fake_match, small_tally
 
-BRACKETS = 'cmd:python <b>bot</b>.py --name "a & b" --and --a --long --tail'
-
-
-# --- figures -------------------------------------------------------------------------------------
+SPECIAL_SPEC = 'cmd:python <b>bot</b>.py --name "a & b" --and --a --long --tail'
 
 
-def test_figures_of_games_checked_by_hand() -> None:
-    found = figures(*small_tally(), seconds=2.0)
+# --- statistics ----------------------------------------------------------------------------------
+
+
+def test_statistics_of_games_checked_by_hand() -> None:
+    found = match_statistics(*small_tally(), seconds=2.0)
     odds, greedy = found["bots"]
     assert (odds["spec"], greedy["spec"]) == ("odds", "greedy")
     assert odds["win_rate"] == 0.625  # two games and half of a third, of four
@@ -51,13 +58,13 @@ def test_figures_of_games_checked_by_hand() -> None:
 
 
 def test_few_games_are_counted_as_independent() -> None:
-    odds = figures(*small_tally(), seconds=2.0)["bots"][0]
+    odds = match_statistics(*small_tally(), seconds=2.0)["bots"][0]
     assert odds["interval"] == pytest.approx(wilson(0.625, 4), abs=1e-6)
     assert odds["effective_games"] == 4
 
 
-def test_the_command_plays_the_same_match() -> None:
-    match = a_match((BRACKETS, "greedy"), seats=3)
+def test_the_shown_command_plays_the_same_match() -> None:
+    match = make_fake_match((SPECIAL_SPEC, "greedy"), seats=3)
     assert command(match) == (
         "daikaiju arena 'cmd:python <b>bot</b>.py --name \"a & b\" --and --a --long --tail' "
         "greedy greedy --edition second --seats 3 --games 400 --seed 1"
@@ -70,28 +77,28 @@ def test_the_command_plays_the_same_match() -> None:
         assert make_match(named, "dark", 3, 60, 5, asked.options) == asked
 
 
-def test_without_a_game_there_is_nothing_to_report() -> None:
+def test_statistics_need_a_finished_game() -> None:
     with pytest.raises(ValueError, match="no game was finished"):
-        figures(a_match(), Tally(3, 4), 1.0)
+        match_statistics(make_fake_match(), Tally(3, 4), 1.0)
 
 
 # --- intervals -----------------------------------------------------------------------------------
 
 
-def test_wilson_interval_is_the_known_one() -> None:
+def test_wilson_interval_has_the_published_values() -> None:
     assert wilson(0.5, 100) == pytest.approx((0.403832, 0.596168), abs=1e-6)
     assert wilson(0.0, 10) == pytest.approx((0.0, 0.277533), abs=1e-6)
     assert wilson(0.3, 0) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("alike", [0.0, 0.5, 0.9], ids=["independent", "related", "nearly alike"])
-def test_intervals_hold_the_truth_19_times_of_20(alike: float) -> None:
-    """However much games of a group have in common."""
-    luck = np.random.default_rng(7)
+def test_intervals_contain_the_true_rate_19_times_of_20(alike: float) -> None:
+    """The rate holds for any correlation between the games of a group."""
+    rng = np.random.default_rng(7)
     truth, trials, groups, together = 0.3, 1500, 40, 4
-    shared = luck.random((trials, groups, 1)) < truth
-    own = luck.random((trials, groups, together)) < truth
-    won = np.where(luck.random((trials, groups, 1)) < alike, shared, own).mean(axis=2)
+    shared = rng.random((trials, groups, 1)) < truth
+    own = rng.random((trials, groups, together)) < truth
+    won = np.where(rng.random((trials, groups, 1)) < alike, shared, own).mean(axis=2)
     held = 0
     for rates in won:
         low, high = win_interval(
@@ -112,60 +119,63 @@ def test_related_games_count_less() -> None:
 
 
 def test_rating_finds_the_known_strengths() -> None:
-    """The pretended players are half a step of e apart: 400 / ln 10 / 2 = 87 points."""
-    match = a_match(("odds", "greedy", "random", "easy"), games=8000)
-    points = [r.points for r in rate(run(match, 2, play=pretended))]
+    """The fake players are half a step of e apart: 400 / ln 10 / 2 = 87 points."""
+    match = make_fake_match(("odds", "greedy", "random", "easy"), games=8000)
+    points = [r.points for r in rate(run(match, 2, play=fake_play))]
     assert np.diff(points) == pytest.approx([-87, -87, -87], abs=20)
     assert np.mean(points) == pytest.approx(1500)
 
 
 def test_seats_of_one_bot_are_rated_as_one() -> None:
-    match = a_match(("odds", "greedy"), games=8000)
-    better, worse = rate(run(match, 2, play=pretended))
+    match = make_fake_match(("odds", "greedy"), games=8000)
+    better, worse = rate(run(match, 2, play=fake_play))
     assert better.points - worse.points == pytest.approx(87, abs=20)
     assert 0 < better.plus_minus < 25
 
 
-def test_a_bot_among_its_copies_stays_where_it_is() -> None:
-    (alone,) = rate(run(a_match(("odds",)), 2, play=pretended))
+def test_a_bot_against_its_copies_keeps_the_start_rating() -> None:
+    (alone,) = rate(run(make_fake_match(("odds",)), 2, play=fake_play))
     assert alone.points == pytest.approx(1500)
 
 
-# --- words ---------------------------------------------------------------------------------------
+# --- text ----------------------------------------------------------------------------------------
 
 
-def test_the_result_in_words() -> None:
-    match = a_match(("odds", "greedy"), games=4000)
-    found = figures(match, run(match, 2, play=pretended), 1.0)
+def test_headline_and_verdict() -> None:
+    match = make_fake_match(("odds", "greedy"), games=4000)
+    found = match_statistics(match, run(match, 2, play=fake_play), 1.0)
     assert re.fullmatch(
         r"odds won 3\d\.\d % of 4,000 games \(3\d\.\d–3\d\.\d %\); par is 25 %\.", headline(found)
     )
-    assert verdict(found).endswith("the intervals lie apart, so odds is the better bot here.")
-    assert stopped(found) == ""
-    few = a_match(("odds", "greedy"), games=4)
-    assert verdict(figures(few, run(few, 2, play=pretended), 1.0)).endswith(
-        "the intervals overlap, so these games do not tell the two apart."
+    assert verdict(found).endswith("the intervals do not overlap, so odds is the better bot here.")
+    assert interruption(found) == ""
+    few = make_fake_match(("odds", "greedy"), games=4)
+    assert verdict(match_statistics(few, run(few, 2, play=fake_play), 1.0)).endswith(
+        "the intervals overlap, so these games do not show which one is better."
     )
 
 
-def test_a_bot_alone_has_nobody_to_beat() -> None:
-    match = a_match(("random",))
-    found = figures(match, run(match, 2, play=pretended), 1.0)
-    assert headline(found).startswith("random sat at every seat of 400 games")
+def test_headline_of_a_match_with_one_bot() -> None:
+    match = make_fake_match(("random",))
+    found = match_statistics(match, run(match, 2, play=fake_play), 1.0)
+    assert headline(found).startswith("random played all seats of 400 games")
     assert found["bots"][0]["win_rate"] == 0.25
 
 
-def test_what_happens_seldom_is_not_nothing() -> None:
+def test_a_rare_ending_is_shown_as_under_0_1_per_cent() -> None:
     found = {
         "games": 10_000,
         "endings": {"stars": 9999, "survival": 0, "nobody": 1, "standstill": 0},
     }
-    assert endings_text(found) == "Of all games, 100.0 % by 20 stars, under 0.1 % with nobody left."
+    assert (
+        endings_text(found)
+        == "Of all games, 100.0 % by 20 stars, under 0.1 % with no monster left."
+    )
 
 
-def test_names_beside_charts_are_short() -> None:
+def test_names_beside_charts_are_shortened() -> None:
     assert shortened("search:50ms") == "search:50ms"
-    assert shortened(BRACKETS) == "cmd:python …long --tail"
+    assert shortened(SPECIAL_SPEC) == "cmd:python …long --tail"
 
 
 def test_ticks_are_round() -> None:
@@ -175,12 +185,12 @@ def test_ticks_are_round() -> None:
 
 # --- the report ----------------------------------------------------------------------------------
 
-VOID = {"meta", "link", "br"}
-REFERRING = {"src", "href", "xlink:href", "action", "data", "poster", "srcset"}
+VOID_TAGS = {"meta", "link", "br"}
+URL_ATTRIBUTES = {"src", "href", "xlink:href", "action", "data", "poster", "srcset"}
 
 
 class Page(HTMLParser):
-    """Reads a page as strictly as nobody else does."""
+    """A strict HTML parser: every element must be closed."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -194,8 +204,8 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.setdefault(tag, []).append(dict(attrs))
-        self.references += [str(value) for name, value in attrs if name in REFERRING]
-        if tag not in VOID:
+        self.references += [str(value) for name, value in attrs if name in URL_ATTRIBUTES]
+        if tag not in VOID_TAGS:
             self.open.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -209,16 +219,16 @@ class Page(HTMLParser):
             self.words.append(data)
 
 
-def a_report(specs: tuple[str, ...] = FOUR, seats: int = 4) -> tuple[dict[str, Any], str]:
-    match = a_match(specs, seats)
-    tally = run(match, 2, play=pretended)
-    tally.troubles = {BRACKETS: f"{BRACKETS} said <nothing>"}
-    found = figures(match, tally, 1.0)
+def make_report(specs: tuple[str, ...] = FOUR_SEATS, seats: int = 4) -> tuple[dict[str, Any], str]:
+    match = make_fake_match(specs, seats)
+    tally = run(match, 2, play=fake_play)
+    tally.troubles = {SPECIAL_SPEC: f"{SPECIAL_SPEC} said <nothing>"}
+    found = match_statistics(match, tally, 1.0)
     return found, html(found)
 
 
-def test_the_report_is_one_file_that_asks_for_nothing() -> None:
-    found, text = a_report()
+def test_the_report_is_one_file_without_external_references() -> None:
+    found, text = make_report()
     page = Page(text)
     assert page.references == ["data:,"]
     assert "http:" not in text
@@ -230,9 +240,9 @@ def test_the_report_is_one_file_that_asks_for_nothing() -> None:
     assert found["command"] in words
 
 
-def test_the_report_can_be_heard() -> None:
-    """Tables have captions and scopes; every drawing that says something has a title."""
-    page = Page(a_report()[1])
+def test_the_report_is_accessible() -> None:
+    """Tables have captions and scopes; every informative drawing has a title."""
+    page = Page(make_report()[1])
     assert len(page.tags["caption"]) == len(page.tags["table"]) == 1
     assert all("scope" in cell for cell in page.tags["th"])
     drawings = [svg for svg in page.tags["svg"] if svg.get("aria-hidden") != "true"]
@@ -240,29 +250,30 @@ def test_the_report_can_be_heard() -> None:
     assert len(page.tags["title"]) == 1 + len(drawings)
 
 
-def test_what_comes_from_outside_is_escaped() -> None:
-    found, text = a_report((BRACKETS, "odds"))
+def test_external_text_is_escaped() -> None:
+    found, text = make_report((SPECIAL_SPEC, "odds"))
     page = Page(text)
-    assert troubles(found) == [f"{BRACKETS} said <nothing>"]
+    assert troubles(found) == [f"{SPECIAL_SPEC} said <nothing>"]
     assert "nothing" not in page.tags
-    assert f"{BRACKETS} said <nothing>" in "".join(page.words)
+    assert f"{SPECIAL_SPEC} said <nothing>" in "".join(page.words)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_every_table_has_a_report(seats: int) -> None:
+def test_every_number_of_seats_has_a_report(seats: int) -> None:
     for specs in (("odds",), ("odds", "greedy"), ("odds", "greedy", "random", "easy")[:seats]):
-        Page(a_report(specs, seats)[1])
+        Page(make_report(specs, seats)[1])
 
 
-def test_a_report_of_one_group_holds() -> None:
-    match = a_match(games=4)
-    Page(html(figures(match, pretended(match, 0, 1), 1.0)))
+def test_a_report_of_one_group_is_valid_html() -> None:
+    match = make_fake_match(games=4)
+    Page(html(match_statistics(match, fake_play(match, 0, 1), 1.0)))
 
 
 # --- the command line ----------------------------------------------------------------------------
 
 
-def test_a_match_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.compiled
+def test_the_command_plays_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data, page = tmp_path / "match.json", tmp_path / "match.html"
     words = ["arena", "greedy", "random", "--seats", "3", "--games", "30", "--workers", "2"]
     assert main([*words, "--json", str(data), "--html", str(page), "--option", "deck=none"]) == 0
@@ -274,7 +285,7 @@ def test_a_match_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFix
     Page(page.read_text(encoding="utf-8"))
 
 
-def test_the_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_lists_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--list"]) == 0
     out = capsys.readouterr().out
     assert all(key in out for key in ("random", "greedy", "odds", "search", "cmd"))
@@ -286,13 +297,13 @@ def test_the_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         (["nosuchbot", "random"], "nosuchbot"),
         (["random", "--seats", "9"], "9 monsters cannot play"),
         (["random", "random", "--games", "0"], "0 games cannot be played"),
-        (["random", "random", "--option", "deck"], "an option reads NAME=VALUE"),
+        (["random", "random", "--option", "deck"], "'deck' is not an option: write NAME=VALUE"),
         (["random", "random", "--option", "deck=half"], "option deck cannot be 'half'"),
-        (["random", "random", "--json", "/nowhere/at/all"], "no file can be written there"),
+        (["random", "random", "--json", "/nowhere/at/all"], "/nowhere/at/all cannot be written"),
         (["random", "random", "--workers", "none"], "workers cannot be 'none'"),
     ],
 )
-def test_bad_input_is_one_sentence(
+def test_bad_input_gives_one_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["arena", *words]) == 2

@@ -1,4 +1,4 @@
-"""Bots think in other processes: they answer, and nothing that happens to them holds a game up."""
+"""The bot pool: answers of worker processes, and recovery from their failures."""
 
 from __future__ import annotations
 
@@ -18,360 +18,361 @@ import pytest
 from daikaiju.odds import threats
 from daikaiju.record import read_position
 from daikaiju.rules import State, legal_actions
-from daikaiju.server.tables.bot_pool import Thinkers
-from daikaiju.server.tables.values import Level
+from daikaiju.server.protocol.values import Level
+from daikaiju.server.workers.bot_pool import BotPool
 
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "expert")
 DICE = "second gigazaur,the_king throws=2 dice=113ECH step=probes agenda=keep.0"
-YIELD = (
+YIELD_POSITION = (
     "second gigazaur,the_king,alienoid place=city,outside,outside HEARTS turn=the_king "
     "regular=the_king dice=CC1123 step=enter"
 )
-# Alienoid can defend itself in so many ways that its danger takes minutes to find out.
-LONG = (
+# Alienoid has so many defences that the calculation of its danger takes minutes.
+SLOW_POSITION = (
     "second alienoid,cyber_kitty,gigazaur,meka_dragon,the_king,space_penguin "
     "place=city,outside,outside,outside,outside,outside energy=20,0,0,0,0,0 turn=cyber_kitty "
     "dice=2EECCH step=enter alienoid=camouflage,rapid_healing,background_dweller "
     "agenda=after_yields.1/yield.0"
 )
-WAIT = 60.0  # seconds after which something that should happen has not happened
+TIMEOUT = 120.0  # seconds until a test fails
 
 
 @pytest.fixture(autouse=True)
-def _nothing_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_compilation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DAIKAIJU_ENGINE", "interpreted")
 
 
 @asynccontextmanager
-async def company(workers: int = 1, patience: float = WAIT) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(workers, patience)
+async def running_pool(workers: int = 1, timeout: float = TIMEOUT) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers, timeout)
     try:
-        yield thinkers
+        yield pool
     finally:
-        await thinkers.close()
-        assert thinkers.processes == ()
+        await pool.close()
+        assert pool.process_ids == ()
 
 
-def run(
-    story: Callable[[], Awaitable[None]],
+def run_async(
+    body: Callable[[], Awaitable[None]],
     loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
 ) -> None:
-    async def told() -> None:
-        async with asyncio.timeout(2 * WAIT):
-            await story()
+    async def with_timeout() -> None:
+        async with asyncio.timeout(2 * TIMEOUT):
+            await body()
 
     with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(told())
+        runner.run(with_timeout())
 
 
 def at_yield(hearts: str, more: str = "") -> State:
-    line = YIELD.replace("HEARTS", f"health={hearts}")
+    line = YIELD_POSITION.replace("HEARTS", f"health={hearts}")
     return read_position(f"{line} {more} agenda=after_yields.1/yield.0")
 
 
 # --- answers -------------------------------------------------------------------------------------
 
 
-def test_every_level_decides_and_processes_are_kept() -> None:
-    async def story() -> None:
+def test_every_level_decides_and_processes_are_reused() -> None:
+    async def body() -> None:
         state = read_position(DICE)
-        async with company() as thinkers:
-            assert thinkers.processes == ()
+        async with running_pool() as pool:
+            assert pool.process_ids == ()
             for level in LEVELS:
-                assert await thinkers.choose(level, state, 0) in legal_actions(state)
-            started = thinkers.processes
+                assert await pool.choose(level, state, 0) in legal_actions(state)
+            started = pool.process_ids
             assert len(started) == 2  # one for the quick levels, one for the others
-            assert await thinkers.choose("medium", state, 0) in legal_actions(state)
-            assert thinkers.processes == started
+            assert await pool.choose("medium", state, 0) in legal_actions(state)
+            assert pool.process_ids == started
 
-    run(story)
+    run_async(body)
 
 
-def test_many_tables_ask_at_once() -> None:
-    async def story() -> None:
+def test_many_concurrent_requests_are_answered() -> None:
+    async def body() -> None:
         state = read_position(DICE)
-        async with company(workers=2) as thinkers:
-            asked = [thinkers.choose(LEVELS[n % 3], state, 0) for n in range(60)]
-            answers = await asyncio.gather(*asked)
+        async with running_pool(workers=2) as pool:
+            pending = [pool.choose(LEVELS[n % 3], state, 0) for n in range(60)]
+            answers = await asyncio.gather(*pending)
             assert len(answers) == 60
             assert {*answers} <= {*legal_actions(state)}
-            assert len(thinkers.processes) == 3
+            assert len(pool.process_ids) == 3
 
-    run(story)
+    run_async(body)
 
 
-def test_where_there_is_no_choice_nobody_thinks() -> None:
-    async def story() -> None:
+def test_single_legal_action_needs_no_process() -> None:
+    async def body() -> None:
         state = read_position("second gigazaur,the_king dice=113ECH step=probes agenda=keep.0")
-        async with company() as thinkers:
-            assert [await thinkers.choose("expert", state, 0)] == legal_actions(state)
-            assert thinkers.processes == ()
+        async with running_pool() as pool:
+            assert [await pool.choose("expert", state, 0)] == legal_actions(state)
+            assert pool.process_ids == ()
 
-    run(story)
-
-
-def test_a_danger_is_that_of_staying() -> None:
-    async def story() -> None:
-        hurt, fleeing = at_yield("2,10,10"), at_yield("2,10,10", "gigazaur=jets held=2,0,0")
-        async with company() as thinkers:
-            while await thinkers.danger(hurt, 0) is None:
-                pass  # a machine in a sweat may need its time to start a process
-            assert await thinkers.danger(hurt, 0) == threats(hurt)[0]
-            assert await thinkers.danger(at_yield("10,10,10"), 0) == 0
-            assert await thinkers.danger(fleeing, 0) == 1  # nobody would stay …
-            assert threats(fleeing)[0] == 0  # … and die
-
-    run(story)
+    run_async(body)
 
 
-# --- trouble -------------------------------------------------------------------------------------
+def test_danger_is_the_danger_of_staying() -> None:
+    async def body() -> None:
+        hurt, with_jets = at_yield("2,10,10"), at_yield("2,10,10", "gigazaur=jets held=2,0,0")
+        async with running_pool() as pool:
+            while await pool.danger(hurt, 0) is None:
+                pass  # a busy machine may need longer to start a process
+            assert await pool.danger(hurt, 0) == threats(hurt)[0]
+            assert await pool.danger(at_yield("10,10,10"), 0) == 0
+            assert await pool.danger(with_jets, 0) == 1  # staying is certain death …
+            assert threats(with_jets)[0] == 0  # … so the monster yields
+
+    run_async(body)
 
 
-def test_a_process_that_dies_at_work_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    async def story() -> None:
+# --- failures ------------------------------------------------------------------------------------
+
+
+def test_process_killed_during_a_request_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def body() -> None:
         state = read_position(DICE)
-        async with company() as thinkers:
-            await thinkers.choose("medium", state, 0)
-            (first,) = thinkers.processes
-            os.kill(first, signal.SIGSTOP)  # so that it is still at work …
-            asked = asyncio.create_task(thinkers.choose("medium", state, 0))
+        async with running_pool() as pool:
+            await pool.choose("medium", state, 0)
+            (first,) = pool.process_ids
+            os.kill(first, signal.SIGSTOP)  # so that the request is still running …
+            pending = asyncio.create_task(pool.choose("medium", state, 0))
             await asyncio.sleep(0.2)
-            os.kill(first, signal.SIGKILL)  # … when it dies
-            assert await asked in legal_actions(state)
-            assert await thinkers.choose("medium", state, 0) in legal_actions(state)
-            (second,) = thinkers.processes
+            os.kill(first, signal.SIGKILL)  # … when the process dies
+            assert await pending in legal_actions(state)
+            assert await pool.choose("medium", state, 0) in legal_actions(state)
+            (second,) = pool.process_ids
             assert second != first
 
-    run(story)
-    (told,) = caplog.messages
-    assert "medium bot moves at random: its process ended" in told
-    assert DICE.split()[3] in told  # where it happened
+    run_async(body)
+    (message,) = caplog.messages
+    assert "medium bot moves at random: its process ended" in message
+    assert DICE.split()[3] in message  # the position is in the message
 
 
-def test_a_process_that_died_idle_costs_no_decision(caplog: pytest.LogCaptureFixture) -> None:
-    async def story() -> None:
+def test_process_killed_while_idle_is_replaced_silently(caplog: pytest.LogCaptureFixture) -> None:
+    async def body() -> None:
         state = read_position(DICE)
-        async with company() as thinkers:
-            await thinkers.choose("medium", state, 0)
-            (first,) = thinkers.processes
+        async with running_pool() as pool:
+            await pool.choose("medium", state, 0)
+            (first,) = pool.process_ids
             os.kill(first, signal.SIGKILL)
-            while thinkers.processes:
+            while pool.process_ids:
                 await asyncio.sleep(0.01)
-            await thinkers.choose("medium", state, 0)
-            assert first not in thinkers.processes
+            await pool.choose("medium", state, 0)
+            assert first not in pool.process_ids
 
-    run(story)
+    run_async(body)
     assert caplog.messages == []
 
 
-def test_a_process_that_hangs_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    async def story() -> None:
+def test_hanging_process_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def body() -> None:
         state = read_position(DICE)
-        async with company(patience=3.0) as thinkers:
-            await thinkers.choose("medium", state, 0)
-            (first,) = thinkers.processes
+        async with running_pool() as pool:
+            await pool.choose("medium", state, 0)
+            (first,) = pool.process_ids
             os.kill(first, signal.SIGSTOP)
-            assert await thinkers.choose("medium", state, 0) in legal_actions(state)
-            assert thinkers.processes == ()
-            await thinkers.choose("medium", state, 0)
-            assert first not in thinkers.processes
+            pool._timeout = 1.0
+            assert await pool.choose("medium", state, 0) in legal_actions(state)
+            assert pool.process_ids == ()
+            pool._timeout = TIMEOUT
+            await pool.choose("medium", state, 0)
+            assert first not in pool.process_ids
 
-    run(story)
-    assert "gave no answer within 3 s" in caplog.messages[0]
+    run_async(body)
+    assert "gave no answer within 1 s" in caplog.messages[0]
 
 
-def test_only_the_four_levels_can_be_asked_for(
-    caplog: pytest.LogCaptureFixture, tmp_path: Path
-) -> None:
-    async def story() -> None:
+def test_unknown_levels_get_a_random_move(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
+    async def body() -> None:
         state = read_position(DICE)
         specs: list[Any] = ["perfect", f"cmd:touch\t{tmp_path}/started", "cmd:true", "no\nlevel"]
-        async with company() as thinkers:
+        async with running_pool() as pool:
             for spec in specs:
-                assert await thinkers.choose(spec, state, 0) in legal_actions(state)
+                assert await pool.choose(spec, state, 0) in legal_actions(state)
 
-    run(story)
+    run_async(body)
     assert len(caplog.messages) == 4
-    assert all("moves at random" in told for told in caplog.messages)
+    assert all("moves at random" in message for message in caplog.messages)
     assert "says KeyError: 'perfect'" in caplog.messages[0]
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_danger_that_takes_too_long_is_unknown(caplog: pytest.LogCaptureFixture) -> None:
-    async def story() -> None:
-        async with company(patience=1.0) as thinkers:
-            assert await thinkers.danger(read_position(LONG), 0) is None
-            await thinkers.choose("medium", read_position(DICE), 0)
+def test_danger_after_the_timeout_is_unknown(caplog: pytest.LogCaptureFixture) -> None:
+    async def body() -> None:
+        async with running_pool(timeout=1.0) as pool:
+            assert await pool.danger(read_position(SLOW_POSITION), 0) is None
+            await pool.choose("medium", read_position(DICE), 0)
 
-    run(story)
+    run_async(body)
     assert "no danger is known" in caplog.messages[0]
 
 
-def test_quick_levels_do_not_wait_behind_the_others(caplog: pytest.LogCaptureFixture) -> None:
-    async def story() -> None:
+def test_quick_levels_do_not_wait_for_slow_levels(caplog: pytest.LogCaptureFixture) -> None:
+    async def body() -> None:
         state = read_position(DICE)
-        async with company() as thinkers:
-            await thinkers.choose("hard", state, 0)
-            os.kill(thinkers.processes[0], signal.SIGSTOP)
-            slow = asyncio.create_task(thinkers.choose("expert", state, 0))
+        async with running_pool() as pool:
+            await pool.choose("hard", state, 0)
+            os.kill(pool.process_ids[0], signal.SIGSTOP)
+            slow = asyncio.create_task(pool.choose("expert", state, 0))
             for _ in range(20):
-                assert await thinkers.choose("easy", state, 0) in legal_actions(state)
+                assert await pool.choose("easy", state, 0) in legal_actions(state)
             assert not slow.done()
-            await thinkers.close()
+            await pool.close()
             with pytest.raises(asyncio.CancelledError):
                 await slow
 
-    run(story)
+    run_async(body)
     assert caplog.messages == []
 
 
-def test_whoever_gives_up_waiting_disturbs_nobody() -> None:
-    async def story() -> None:
+def test_cancelled_requests_do_not_affect_others() -> None:
+    async def body() -> None:
         state, other = read_position(DICE), at_yield("2,10,10")
-        async with company() as thinkers:
-            await thinkers.choose("hard", state, 0)
+        async with running_pool() as pool:
+            await pool.choose("hard", state, 0)
             for _ in range(5):
-                given_up = [asyncio.create_task(thinkers.choose("hard", state, 0)) for _ in "123"]
+                cancelled = [asyncio.create_task(pool.choose("hard", state, 0)) for _ in "123"]
                 await asyncio.sleep(0.01)
-                for task in given_up:
+                for task in cancelled:
                     task.cancel()
-                assert await thinkers.choose("hard", other, 0) in legal_actions(other)
+                assert await pool.choose("hard", other, 0) in legal_actions(other)
 
-    run(story)
+    run_async(body)
 
 
-def test_the_same_in_the_loop_of_the_server(caplog: pytest.LogCaptureFixture) -> None:
+def test_pool_works_with_uvloop(caplog: pytest.LogCaptureFixture) -> None:
     uvloop = pytest.importorskip("uvloop")
 
-    async def story() -> None:
+    async def body() -> None:
         state = read_position(DICE)
-        async with company() as thinkers:
-            await thinkers.choose("medium", state, 0)
-            (first,) = thinkers.processes
+        async with running_pool() as pool:
+            await pool.choose("medium", state, 0)
+            (first,) = pool.process_ids
             os.kill(first, signal.SIGSTOP)
-            asked = asyncio.create_task(thinkers.choose("medium", state, 0))
+            pending = asyncio.create_task(pool.choose("medium", state, 0))
             await asyncio.sleep(0.2)
             os.kill(first, signal.SIGKILL)
-            assert await asked in legal_actions(state)
-            assert await thinkers.choose("hard", state, 0) in legal_actions(state)
-            await thinkers.danger(read_position(LONG), 0)
+            assert await pending in legal_actions(state)
+            assert await pool.choose("hard", state, 0) in legal_actions(state)
+            pool._timeout = 1.0
+            await pool.danger(read_position(SLOW_POSITION), 0)
 
-    run(story, uvloop.new_event_loop)
+    run_async(body, uvloop.new_event_loop)
     assert "its process ended" in caplog.messages[0]
 
 
-# --- the end -------------------------------------------------------------------------------------
+# --- shutdown ------------------------------------------------------------------------------------
 
 
-def test_signals_to_everybody_leave_the_processes_alone(caplog: pytest.LogCaptureFixture) -> None:
-    async def story() -> None:
+def test_terminal_signals_do_not_reach_the_processes(caplog: pytest.LogCaptureFixture) -> None:
+    async def body() -> None:
         state = read_position(DICE)
-        async with company() as thinkers:
-            await thinkers.choose("medium", state, 0)
-            started = thinkers.processes
+        async with running_pool() as pool:
+            await pool.choose("medium", state, 0)
+            started = pool.process_ids
             assert os.getpgid(started[0]) != os.getpgid(0)  # Ctrl-C does not reach it
             for number in (signal.SIGINT, signal.SIGTERM):
                 os.kill(started[0], number)
-            assert await thinkers.choose("medium", state, 0) in legal_actions(state)
-            assert thinkers.processes == started
+            assert await pool.choose("medium", state, 0) in legal_actions(state)
+            assert pool.process_ids == started
 
-    run(story)
+    run_async(body)
     assert caplog.messages == []
 
 
-def test_after_the_end_nothing_is_started() -> None:
-    async def story() -> None:
-        thinkers = Thinkers()
-        await thinkers.close()
-        for question in (
-            thinkers.choose("medium", read_position(DICE), 0),
-            thinkers.danger(at_yield("2,10,10"), 0),
+def test_closed_pool_starts_no_process() -> None:
+    async def body() -> None:
+        pool = BotPool()
+        await pool.close()
+        for request in (
+            pool.choose("medium", read_position(DICE), 0),
+            pool.danger(at_yield("2,10,10"), 0),
         ):
             with pytest.raises(asyncio.CancelledError):
-                await question
-        assert thinkers.processes == ()
+                await request
+        assert pool.process_ids == ()
 
-    run(story)
+    run_async(body)
 
 
 SERVER = """
 import asyncio
 from daikaiju.record import read_position
-from daikaiju.server.tables.bot_pool import Thinkers
+from daikaiju.server.workers.bot_pool import BotPool
 
 async def serve():
-    thinkers = Thinkers(patience=600)
-    await thinkers.choose("medium", read_position(DICE), 0)
-    await thinkers.choose("hard", read_position(DICE), 0)
-    task = asyncio.create_task(thinkers.danger(read_position(LONG), 0))
-    while len(thinkers.processes) < 3:
+    pool = BotPool(timeout=600)
+    await pool.choose("medium", read_position(DICE), 0)
+    await pool.choose("hard", read_position(DICE), 0)
+    task = asyncio.create_task(pool.danger(read_position(SLOW), 0))
+    while len(pool.process_ids) < 3:
         await asyncio.sleep(0.01)
-    print("thinking", flush=True)
+    print("ready", flush=True)
     while True:
-        await thinkers.danger(read_position(LONG), 0)
+        await pool.danger(read_position(SLOW), 0)
 
 asyncio.run(serve())
 """
 
 
-def test_processes_end_with_a_server_that_is_killed() -> None:
-    """They have its standard error, which ends only when the last of them has ended."""
-    script = SERVER.replace("DICE", repr(DICE)).replace("LONG", repr(LONG))
-    words = [sys.executable, "-c", script]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
+def test_processes_end_when_the_server_is_killed() -> None:
+    """The processes share its standard error, which ends only with the last of them."""
+    script = SERVER.replace("DICE", repr(DICE)).replace("SLOW", repr(SLOW_POSITION))
+    command = [sys.executable, "-c", script]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
         assert server.stdout is not None
-        assert server.stdout.readline() == b"thinking\n"
+        assert server.stdout.readline() == b"ready\n"
         server.kill()
-        server.communicate(timeout=WAIT)
+        server.communicate(timeout=TIMEOUT)
         assert server.returncode == -signal.SIGKILL
 
 
-# --- machine code --------------------------------------------------------------------------------
+# --- compilation ---------------------------------------------------------------------------------
 
 
-def test_the_compiler_delays_nobody_runs_once_and_ends_with_us(
+def test_compiler_runs_once_without_delaying_requests_and_ends_with_the_pool(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     fcntl = pytest.importorskip("fcntl")
     if not Path("/proc/self/stat").exists():
-        pytest.skip("needs /proc to see which processes there are")
+        pytest.skip("needs /proc to list processes")
     monkeypatch.setenv("DAIKAIJU_ENGINE", "auto")
     monkeypatch.setenv("DAIKAIJU_CACHE", str(tmp_path))
 
-    async def story() -> None:
+    async def body() -> None:
         state = read_position(DICE)
-        async with company() as thinkers:
+        async with running_pool() as pool:
             with (tmp_path / "compiling.lock").open("w") as lock:
-                fcntl.flock(lock, fcntl.LOCK_EX)  # somebody compiles
+                fcntl.flock(lock, fcntl.LOCK_EX)  # as if another process compiled
                 for level in LEVELS:
-                    assert await thinkers.choose(level, state, 0) in legal_actions(state)
-                groups = thinkers.processes
-                assert [members(group) for group in groups] == [1, 1]
-            while members(groups[1]) < 2:  # now it is our turn
+                    assert await pool.choose(level, state, 0) in legal_actions(state)
+                groups = pool.process_ids
+                assert [process_count(group) for group in groups] == [1, 1]
+            while process_count(groups[1]) < 2:  # wait until the compiler starts
                 await asyncio.sleep(0.05)
-            assert members(groups[1]) == 2  # the two levels that need it wait for each other
-            assert await thinkers.choose("hard", state, 0) in legal_actions(state)
-        await gone(groups)
+            assert process_count(groups[1]) == 2  # both levels share one compiler
+            assert await pool.choose("hard", state, 0) in legal_actions(state)
+        await wait_for_exit(groups)
 
-    run(story)
+    run_async(body)
     assert caplog.messages == []
 
 
-async def gone(groups: tuple[int, ...]) -> None:
-    end = time.monotonic() + WAIT
-    while any(members(group) for group in groups):
+async def wait_for_exit(groups: tuple[int, ...]) -> None:
+    end = time.monotonic() + TIMEOUT
+    while any(process_count(group) for group in groups):
         assert time.monotonic() < end
         await asyncio.sleep(0.05)
 
 
-def members(group: int) -> int:
-    """How many processes of a group live."""
-    return sum(_group_of(stat) == group for stat in Path("/proc").glob("[0-9]*/stat"))
+def process_count(group: int) -> int:
+    """Return the number of live processes of a group."""
+    return sum(_process_group(stat) == group for stat in Path("/proc").glob("[0-9]*/stat"))
 
 
-def _group_of(stat: Path) -> int:
+def _process_group(stat: Path) -> int:
     try:
         state, _, group = stat.read_text().rpartition(")")[2].split()[:3]
-    except OSError:  # it has just ended
+    except OSError:  # the process has just ended
         return 0
     return 0 if state in "ZX" else int(group)

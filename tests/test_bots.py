@@ -1,4 +1,4 @@
-"""Bots at the table: they answer every question, play sensibly, and know no more than they may."""
+"""Bots: they answer every kind of question, play sensibly, and use no hidden information."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from conftest import EDITIONS, SEATS
-from daikaiju.bots.registry import KINDS, LEVELS, make_bot, title_of
+from daikaiju.bots.registry import KINDS, LEVELS, bot_title, make_bot
 from daikaiju.record import action_text, read_position
 from daikaiju.rules import (
     State,
@@ -22,7 +22,7 @@ from daikaiju.rules.agenda import GO_ON, KEEP
 from positions import ASKED, answer, choice, played_legally, questions, with_few_dice
 
 QUICK = ("random", "greedy", "greedy:60")
-THINKING = ("odds", "search:0", "search:3")
+SLOW = ("odds", "search:0", "search:3")
 
 
 pytestmark = pytest.mark.usefixtures("interpreted")
@@ -39,22 +39,22 @@ def test_together_the_editions_ask_every_kind_of_question() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("spec", [*QUICK, *THINKING])
+@pytest.mark.parametrize("spec", [*QUICK, *SLOW])
 def test_every_bot_answers_every_kind_of_question(spec: str, edition: str) -> None:
-    """Quick bots are asked more often; where dice are thrown, deep thinkers have few of them."""
+    """Quick bots decide more often; slow bots get few dice where dice are thrown."""
     bot = make_bot(spec)
-    luck = random.Random(1)
+    rng = random.Random(1)
     for kind in ASKED[edition]:
         for state in questions(2)[edition, kind][: 2 if spec in QUICK else 1]:
             asked = with_few_dice(state) if spec == "search:3" or kind == KEEP else state
             for _ in range(20 if spec in QUICK else 1):
                 seen = view(asked, actor(asked))
                 before = seen.tobytes()
-                assert bot.choose(seen, actor(seen), luck.randrange) in legal_actions(asked)
-                assert seen.tobytes() == before, "a bot must leave the table as it is"
+                assert bot.choose(seen, actor(seen), rng.randrange) in legal_actions(asked)
+                assert seen.tobytes() == before, "a bot must not change the state"
 
 
-def test_thinking_bots_decide_about_six_dice_and_more() -> None:
+def test_slow_bots_decide_about_six_dice_and_more() -> None:
     brain = "second gigazaur,the_king gigazaur=giant_brain,extra_head throws=3 dice=1123ECH"
     for spec in ("odds", "search:0"):
         state = read_position(f"{brain} place=outside,city step=probes agenda=keep.0")
@@ -69,59 +69,59 @@ def test_quick_bots_play_whole_games(edition: str) -> None:
         assert outcome(state) is not None
 
 
-def test_a_bot_that_has_played_decides_as_a_fresh_one() -> None:
-    """What lies on its desk from other decisions does not matter."""
+def test_a_used_bot_decides_like_a_new_one() -> None:
+    """The scratch buffers of earlier decisions have no effect."""
     for spec in (*QUICK, "odds", "search:0"):
         used = make_bot(spec)
         for number, state in enumerate(one_of_each_kind()):
             asked, seat = with_few_dice(state), actor(state)
-            chosen = used.choose(view(asked, seat), seat, random.Random(number).randrange)
-            assert chosen == choice(spec, asked, seed=number)
+            action_counts = used.choose(view(asked, seat), seat, random.Random(number).randrange)
+            assert action_counts == choice(spec, asked, seed=number)
 
 
 def one_of_each_kind() -> list[State]:
-    """The questions of one edition."""
+    """Return one position for each kind of question of the second edition."""
     return [questions(2)["second", kind][0] for kind in ASKED["second"]]
 
 
-# --- how often -----------------------------------------------------------------------------------
+# --- frequencies ---------------------------------------------------------------------------------
 
 DICE = "second gigazaur,the_king place=outside,city throws=2 dice=113ECH step=probes agenda=keep.0"
 HURT = "second gigazaur,the_king,kraken place=city,outside,outside turn=the_king step=enter"
 
 
-def chosen(spec: str, line: str, times: int) -> Counter[str]:
+def action_counts(spec: str, line: str, times: int) -> Counter[str]:
     state, bot = read_position(line), make_bot(spec)
-    luck = random.Random(5)
-    actions = (bot.choose(state, actor(state), luck.randrange) for _ in range(times))
+    rng = random.Random(5)
+    actions = (bot.choose(state, actor(state), rng.randrange) for _ in range(times))
     return Counter(action_text(state, action) for action in actions)
 
 
 def test_random_takes_every_action_equally_often() -> None:
-    often = chosen("random", DICE, 4800)
+    often = action_counts("random", DICE, 4800)
     assert len(often) == len(legal_actions(read_position(DICE))) == 48
     assert min(often.values()) > 60
     assert max(often.values()) < 140
 
 
-def test_a_beginner_of_60_decides_60_times_of_a_hundred_by_itself() -> None:
-    """The other 40 are random, and one in 48 of those is the same by chance."""
-    wish = answer("greedy", DICE)
-    assert chosen("greedy:60", DICE, 1000)[wish] == pytest.approx(608, abs=45)
-    assert chosen("greedy:100", DICE, 100)[wish] == 100
-    assert chosen("greedy:0", DICE, 100)[wish] < 10
+def test_greedy_60_decides_greedily_60_times_of_100() -> None:
+    """The other 40 decisions are random, and one in 48 of those is the same by chance."""
+    greedy_choice = answer("greedy", DICE)
+    assert action_counts("greedy:60", DICE, 1000)[greedy_choice] == pytest.approx(608, abs=45)
+    assert action_counts("greedy:100", DICE, 100)[greedy_choice] == 100
+    assert action_counts("greedy:0", DICE, 100)[greedy_choice] < 10
 
 
 # --- sensible play -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("spec", ["greedy", "odds", "search:0"])
-def test_whoever_is_nearly_dead_leaves_tokyo(spec: str) -> None:
+def test_a_monster_with_few_hearts_leaves_tokyo(spec: str) -> None:
     assert answer(spec, f"{HURT} health=2,8,8 agenda=yield.0") == "yield"
 
 
 @pytest.mark.parametrize("spec", ["greedy", "odds", "search:0"])
-def test_whoever_wins_at_the_start_of_its_turn_stays_in_tokyo(spec: str) -> None:
+def test_a_monster_that_wins_at_its_next_turn_stays_in_tokyo(spec: str) -> None:
     line = HURT.replace("turn=the_king", "turn=kraken regular=kraken")
     assert answer(spec, f"{line} health=5,8,8 stars=18,4,4 agenda=yield.0") == "stay"
 
@@ -142,14 +142,14 @@ def test_stars_that_win_are_not_thrown_again(spec: str, throws: int) -> None:
 
 
 @pytest.mark.parametrize("spec", ["odds", "search:0"])
-def test_one_3_is_missing_to_win_and_all_other_dice_are_thrown_for_it(spec: str) -> None:
+def test_all_other_dice_are_thrown_for_the_one_3_that_wins(spec: str) -> None:
     line = f"{ROUND} health=6,6,6 stars=17,15,15 dice=332ECH throws=1"
     assert answer(spec, line) == "keep 33"
 
 
 @pytest.mark.parametrize("spec", ["odds", "search:0"])
 @pytest.mark.parametrize(("dice", "action"), [("332ECH", "use energy_drink"), ("333ECH", "stop")])
-def test_another_throw_is_bought_if_it_may_win(spec: str, dice: str, action: str) -> None:
+def test_an_extra_throw_is_bought_if_it_can_win(spec: str, dice: str, action: str) -> None:
     line = f"{ROUND} health=6,6,6 stars=17,15,15 gigazaur=energy_drink energy=5,0,0"
     assert answer(spec, f"{line} dice={dice} throws=0") == action
 
@@ -161,25 +161,25 @@ def test_claws_that_kill_the_last_other_monster_are_kept(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ["greedy", "odds", "search:0"])
-def test_whoever_needs_all_its_claws_to_kill_stops(spec: str) -> None:
+def test_a_monster_that_needs_all_its_claws_to_kill_stops(spec: str) -> None:
     line = "second gigazaur,the_king place=outside,city health=6,6 dice=CCCCCC throws=2"
     assert answer(spec, f"{line} step=probes agenda=keep.0") == "stop"
 
 
 @pytest.mark.parametrize("spec", ["greedy", "odds", "search:0"])
-def test_hearts_are_kept_when_one_is_nearly_dead(spec: str) -> None:
+def test_a_monster_with_few_hearts_keeps_hearts(spec: str) -> None:
     line = f"{ROUND} health=2,6,6 stars=5,5,5 dice=HH12EC throws=1"
     assert keeps(answer(spec, line), "HH12EC", "HH")
 
 
 @pytest.mark.parametrize("spec", ["greedy", "odds", "search:0"])
-def test_hearts_are_of_no_use_in_tokyo_and_thrown_again(spec: str) -> None:
+def test_hearts_are_thrown_again_in_tokyo(spec: str) -> None:
     line = ROUND.replace("outside,city", "city,outside")
     assert "H" not in answer(spec, f"{line} health=4,9,9 stars=5,5,5 dice=HHH12E throws=2")
 
 
 def keeps(action: str, dice: str, wanted: str) -> bool:
-    """Are these dice kept, by stopping or by keeping them?"""
+    """Return whether these dice are kept, by stopping or by keeping them."""
     kept = dice if action == "stop" else action.removeprefix("keep ")
     return all(kept.count(face) >= wanted.count(face) for face in wanted)
 
@@ -200,20 +200,20 @@ def test_much_energy_is_spent_on_a_good_card(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ["greedy", "odds"])
-def test_energy_is_not_swept_away_for_nothing(spec: str) -> None:
+def test_energy_is_not_spent_on_a_useless_sweep(spec: str) -> None:
     line = f"{SHOP} energy=2,0,0 market=jets,tank,extra_head"
     assert answer(spec, line) == "done"
 
 
-# --- secrets -------------------------------------------------------------------------------------
+# --- hidden information --------------------------------------------------------------------------
 
 LAB = "second gigazaur,the_king,kraken gigazaur=made_in_a_lab seen_top=1,0,0"
 LATE = "health=6,6,6 stars=9,9,9 energy=9,9,9 place=outside,city,outside"
 
 
 @pytest.mark.parametrize("spec", ["greedy", "odds", "search:0", "search:3"])
-def test_nobody_peeks_at_a_card_that_only_others_have_seen(spec: str) -> None:
-    """Each bot is shown all of the table here: it must not use what its seat cannot know."""
+def test_a_bot_does_not_use_a_card_that_only_others_have_seen(spec: str) -> None:
+    """The bot gets the whole state here and must ignore what its seat cannot know."""
     bot = make_bot(spec)
     decisions = set()
     for top in ("skyscraper", "jets", "nova_breath", "heal"):
@@ -224,7 +224,7 @@ def test_nobody_peeks_at_a_card_that_only_others_have_seen(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ["odds", "search:0"])
-def test_whoever_has_seen_the_card_buys_it(spec: str) -> None:
+def test_a_bot_buys_a_top_card_that_it_has_seen(spec: str) -> None:
     line = f"{LAB} {LATE} market=wings,mimic,heal top=skyscraper step=end_turn agenda=buy.0"
     assert answer(spec, line.replace("stars=9", "stars=16")) == "buy skyscraper"
 
@@ -235,45 +235,45 @@ def test_whoever_has_seen_the_card_buys_it(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("godzilla", "there is no bot 'godzilla': there are random, greedy, odds, search"),
+        ("godzilla", "there is no bot 'godzilla': choose random, greedy, odds, search"),
         ("", "there is no bot ''"),
         ("Greedy", "there is no bot 'Greedy'"),
-        ("greedy:", "'greedy:' is no bot: after greedy: of a hundred decisions"),
-        ("greedy:abc", "'greedy:abc' is no bot"),
-        ("greedy:101", "'greedy:101' is no bot"),
-        ("greedy:-1", "'greedy:-1' is no bot"),
-        ("random:1", "'random:1' is no bot: after random: nothing may follow"),
-        ("odds:3", "'odds:3' is no bot: after odds: nothing may follow"),
-        ("odds:", "'odds:' is no bot: after odds: nothing may follow"),
-        ("perfect:2", "'perfect:2' is no bot: after perfect: nothing may follow"),
-        ("search:", "'search:' is no bot: after search: time or simulations"),
-        ("search:-5", "'search:-5' is no bot"),
-        ("search:5s", "'search:5s' is no bot"),
-        ("search:1.5ms", "'search:1.5ms' is no bot"),
-        ("search:ms", "'search:ms' is no bot"),
+        ("greedy:", "'greedy:' is not a bot: the parameter of greedy is per cent of"),
+        ("greedy:abc", "'greedy:abc' is not a bot"),
+        ("greedy:101", "'greedy:101' is not a bot"),
+        ("greedy:-1", "'greedy:-1' is not a bot"),
+        ("random:1", "'random:1' is not a bot: random takes no parameter"),
+        ("odds:3", "'odds:3' is not a bot: odds takes no parameter"),
+        ("odds:", "'odds:' is not a bot: odds takes no parameter"),
+        ("perfect:2", "'perfect:2' is not a bot: perfect takes no parameter"),
+        ("search:", "'search:' is not a bot: the parameter of search is time or simulations"),
+        ("search:-5", "'search:-5' is not a bot"),
+        ("search:5s", "'search:5s' is not a bot"),
+        ("search:1.5ms", "'search:1.5ms' is not a bot"),
+        ("search:ms", "'search:ms' is not a bot"),
         (f"search:{10**400}ms", "'search:1000"),
-        ("cmd:", "'cmd:' is no bot: after cmd: the command that starts it"),
-        ("cmd", "'cmd' is no bot: after cmd: the command that starts it"),
-        ("easy:5", "'easy:5' is no bot: nothing may follow the level easy"),
+        ("cmd:", "'cmd:' is not a bot: the parameter of cmd is the command that starts it"),
+        ("cmd", "'cmd' is not a bot: the parameter of cmd is the command that starts it"),
+        ("easy:5", "'easy:5' is not a bot: the level easy takes no parameter"),
     ],
 )
-def test_a_bad_spec_is_one_sentence(spec: str, says: str) -> None:
-    with pytest.raises(ValueError, match="no bot") as found:
+def test_a_bad_spec_gives_one_sentence(spec: str, says: str) -> None:
+    with pytest.raises(ValueError, match=r"no bot|not a bot") as found:
         make_bot(spec)
     assert str(found.value).startswith(says)
     assert "\n" not in str(found.value)
 
 
-def test_levels_are_bots_from_gentle_to_hard() -> None:
+def test_levels_are_bots_from_easy_to_expert() -> None:
     assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
     assert [make_bot(level).spec for level in LEVELS] == list(LEVELS.values())
 
 
-def test_each_kind_of_bot_says_what_it_is() -> None:
+def test_each_kind_of_bot_has_a_title_and_a_description() -> None:
     for key, kind in KINDS.items():
         assert kind.key == key
         assert kind.title
         assert kind.sentence.endswith(".")
-    assert title_of("greedy") == "Greedy"
-    assert title_of("search:20ms") == "Search 20ms"
-    assert title_of("cmd:python my_bot.py") == "python my_bot.py"
+    assert bot_title("greedy") == "Greedy"
+    assert bot_title("search:20ms") == "Search 20ms"
+    assert bot_title("cmd:python my_bot.py") == "python my_bot.py"

@@ -1,6 +1,6 @@
-"""Bots as machine code: they decide as interpreted ones do, and play whole matches.
+"""Compiled bots: they decide like interpreted ones, and play whole matches.
 
-All tests that need the machine code of bots stand in this file, so that one worker compiles it.
+All tests that need compiled bots are in this file, so that only one worker compiles them.
 """
 
 from __future__ import annotations
@@ -17,13 +17,21 @@ import numpy as np
 import pytest
 
 from conftest import EDITIONS, SEATS
-from daikaiju.arena.game_loop import COUNTS, PLAYERS, TURN_VERSION, begin, play_on
-from daikaiju.arena.match import Match, dismiss_bots, make_match, play_groups, step_first
+from daikaiju.arena.game_loop import (
+    COUNTS,
+    PLAYERS,
+    TURN_VERSION,
+    MatchBuffers,
+    begin,
+    play_on,
+    step,
+)
+from daikaiju.arena.match import Match, close_bots, make_match, play_groups
 from daikaiju.arena.tally import Tally
-from daikaiju.bots.dispatch import FITTED_ODDS, ODDS, decide
+from daikaiju.bots.dispatch import NETWORK_ODDS, ODDS, decide
 from daikaiju.bots.registry import make_bot
-from daikaiju.bots.scratch import GAME, SAME, Desk
-from daikaiju.bots.tree import begin_search, search_on
+from daikaiju.bots.scratch import GAME, ROLLOUT_SEED, new_scratch
+from daikaiju.bots.tree import begin_search, evaluate_leaves
 from daikaiju.bots.weights import weights
 from daikaiju.rules import (
     NOBODY,
@@ -34,7 +42,7 @@ from daikaiju.rules import (
     view,
 )
 from daikaiju.rules.agenda import KEEP
-from daikaiju.rules.compiler import compiled
+from daikaiju.rules.compiler import get_compiled
 from daikaiju.rules.engine import load
 from positions import ASKED, choice, played_legally, questions, with_few_dice
 
@@ -43,38 +51,38 @@ EXAMPLE = Path(__file__).parent.parent / "examples" / "my_bot.py"
 
 @pytest.fixture(autouse=True)
 def _compiled_bots() -> Iterator[None]:
-    """The rules may run interpreted; the bots are machine code, made once."""
+    """The rules may run interpreted; the bots are compiled once."""
     use("auto")
-    load(decide, begin_search, search_on)
+    load(decide, begin_search, evaluate_leaves)
     yield
     use("auto")
-    dismiss_bots()
+    close_bots()
 
 
-# --- deciding ------------------------------------------------------------------------------------
+# --- decisions -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("spec", ["odds", "search:0", "search:3"])
-def test_interpreted_and_compiled_bots_decide_alike(spec: str, edition: str) -> None:
+def test_interpreted_and_compiled_bots_decide_the_same(spec: str, edition: str) -> None:
     for kind in ASKED[edition]:
         for number, state in enumerate(questions(2)[edition, kind][: 1 if "3" in spec else 2]):
             asked = state if spec == "odds" else with_few_dice(state)
             use("auto")
-            quickly = choice(spec, asked, seed=number)
+            compiled_choice = choice(spec, asked, seed=number)
             use("interpreted")
-            assert choice(spec, asked, seed=number) == quickly
+            assert choice(spec, asked, seed=number) == compiled_choice
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_thinking_bots_play_whole_games(edition: str) -> None:
+def test_slow_bots_play_whole_games(edition: str) -> None:
     specs = ("odds", "search:0", "search:4", "greedy:60", "search:2", "odds")
     bots = [make_bot(spec) for spec in specs]
     for seats in SEATS:
         assert outcome(played_legally(bots, edition, seats)) is not None
 
 
-def test_a_search_can_be_repeated_and_luck_can_change_it() -> None:
+def test_a_search_depends_only_on_its_seed() -> None:
     asked = [
         state for (_, kind), states in questions(2).items() if kind == KEEP for state in states
     ]
@@ -84,33 +92,31 @@ def test_a_search_can_be_repeated_and_luck_can_change_it() -> None:
     assert len({tuple(each) for each in decisions.values()}) > 1
 
 
-@pytest.mark.parametrize("player", [ODDS, FITTED_ODDS])
-def test_a_dice_program_is_good_for_the_whole_turn(player: int) -> None:
-    """In a match it is kept until something but throws has happened; that changes no decision."""
-    going, afresh = Desk(), Desk()
-    for group in range(6):
-        for seat, turn in _questions_of_a_game(going, group):
-            afresh.room[GAME] = going.room[GAME]
-            afresh.luck[SAME] = going.luck[SAME]
-            rest = (afresh.luck, afresh.out, afresh.values, weights())
-            expected = compiled(decide)(afresh.room, seat, player, 100, 0, *rest)
-            rest = (going.luck, going.out, going.values, weights())
-            assert compiled(decide)(going.room, seat, player, 100, turn, *rest) == expected
-
-
-def _questions_of_a_game(desk: Desk, group: int) -> Iterator[tuple[int, int]]:
-    """Who is asked, and the number of the turn; greedy then answers."""
+@pytest.mark.parametrize("player", [ODDS, NETWORK_ODDS])
+def test_a_cached_dice_program_changes_no_decision(player: int) -> None:
+    """In a match the program stays cached until something other than throws happens."""
     counts, players = np.zeros(COUNTS, np.int64), np.zeros(PLAYERS, np.int64)
+    kept, fresh = new_scratch(weights()), new_scratch(weights())
+    for group in range(6):
+        for seat, turn in _decisions_of_a_game(MatchBuffers(kept, players, counts, 1), group):
+            fresh.states[GAME] = kept.states[GAME]
+            fresh.rng[ROLLOUT_SEED] = kept.rng[ROLLOUT_SEED]
+            expected = get_compiled(decide)(fresh, seat, player, 100, 0)
+            assert get_compiled(decide)(kept, seat, player, 100, turn) == expected
+
+
+def _decisions_of_a_game(buffers: MatchBuffers, group: int) -> Iterator[tuple[int, int]]:
+    """Yield the deciding seat and the turn version; *greedy* then decides."""
     edition, seats = EDITIONS[group % 3], 2 + group % 5
-    desk.room[GAME] = new_game(edition, seats).record[0]
-    compiled(begin)(desk.room, 1, group, desk.luck, desk.values, counts)
+    states = buffers.scratch.states
+    states[GAME] = new_game(edition, seats).record[0]
+    get_compiled(begin)(buffers, group)
     bot = make_bot("greedy")
-    rest = (desk.luck, desk.out, desk.values, weights(), counts)
-    while (seat := compiled(play_on)(desk.room, players, 1, group, *rest)) != NOBODY:
-        yield seat, int(counts[TURN_VERSION])
-        state = State(desk.room[GAME : GAME + 1])
+    while (seat := get_compiled(play_on)(buffers, group)) != NOBODY:
+        yield seat, int(buffers.counts[TURN_VERSION])
+        state = State(states[GAME : GAME + 1])
         action = bot.choose(view(state, seat), seat, random.Random(1).randrange)
-        compiled(step_first)(desk.room, action, 1, group, desk.luck, counts)
+        get_compiled(step)(buffers, action, group)
 
 
 # --- matches -------------------------------------------------------------------------------------
@@ -123,7 +129,7 @@ def same(one: Tally, other: Tally) -> bool:
 
 
 def played(match: Match, *parts: tuple[int, int]) -> Tally:
-    """All that these parts of a match brought."""
+    """Return the merged tally of these parts of a match."""
     total = Tally(len(match.specs), match.seats)
     for first, groups in parts:
         total.merge(play_groups(match, first, groups))
@@ -161,19 +167,19 @@ def test_a_match_adds_up() -> None:
     assert list(tally.seatings) == [200, 200, 400]
     assert tally.wins.sum() + tally.endings[3] == pytest.approx(200)
     assert tally.wins_by.sum() == pytest.approx(tally.wins.sum())
-    assert tally.places.sum() == 800
+    assert tally.ranks.sum() == 800
     assert (tally.gains >= 0).all()
     assert tally.troubles == {}
 
 
-# --- bots from outside ---------------------------------------------------------------------------
+# --- external bots -------------------------------------------------------------------------------
 
 
 def cmd(file: Path) -> str:
     return f"cmd:{shlex.join([sys.executable, str(file)])}"
 
 
-def test_a_program_from_outside_plays_a_match() -> None:
+def test_an_external_bot_plays_a_match() -> None:
     match = make_match([cmd(EXAMPLE), "greedy"], games=6)
     tally = played(match, (0, match.groups))
     assert tally.troubles == {}
@@ -181,7 +187,7 @@ def test_a_program_from_outside_plays_a_match() -> None:
     assert list(tally.seatings) == [6, 6]
 
 
-def test_a_program_that_crashes_is_played_on_for_by_random(tmp_path: Path) -> None:
+def test_random_replaces_an_external_bot_that_crashes(tmp_path: Path) -> None:
     bot = tmp_path / "crash.py"
     bot.write_text(
         "input()\nprint('hello Crash', flush=True)\ninput()\nraise SystemExit('oh no')\n"

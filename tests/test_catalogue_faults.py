@@ -1,4 +1,4 @@
-"""What finds faults in the catalogues is shown faults: each must be found."""
+"""The checks of the catalogues find every kind of fault in broken copies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import catalogue_faults as faults
 from catalogue_faults import Faults
 from catalogues import LOCALES
-from keys_used import PAGE, unknown_faults, unused_faults
+from message_key_usage import PAGE, unknown_faults, unused_faults
 from test_catalogues import SAME
 
 Broken = Callable[[str, str, str], Path]
@@ -19,7 +19,7 @@ Broken = Callable[[str, str, str], Path]
 
 @pytest.fixture
 def broken(tmp_path: Path) -> Broken:
-    """A copy of all catalogues in which something is replaced in a file."""
+    """Return a function that copies all catalogues and replaces a text in one file."""
 
     def make(file: str, old: str, new: str) -> Path:
         copy = tmp_path / "locales"
@@ -32,11 +32,11 @@ def broken(tmp_path: Path) -> Broken:
     return make
 
 
-def english(language: str, locales: Path) -> Faults:
+def find_english(language: str, locales: Path) -> Faults:
     return faults.english_faults(language, SAME, locales)
 
 
-BREAKING: dict[str, tuple[Callable[[str, Path], Faults], str, str, str, str]] = {
+CASES: dict[str, tuple[Callable[[str, Path], Faults], str, str, str, str]] = {
     "missing": (
         *(faults.shape_faults, "ru/server.ftl", "refused-not-begun =", "# refused ="),
         "ru/server.ftl: refused-not-begun is missing",
@@ -58,11 +58,21 @@ BREAKING: dict[str, tuple[Callable[[str, Path], Faults], str, str, str, str]] = 
         "es/monsters.ftl: x-a is not in English",
     ),
     "twice": (
-        *(faults.twice_faults, "fr/page/odds.ftl", "odds-title =", "start-play = x\nodds-title ="),
+        *(
+            faults.duplicate_faults,
+            "fr/page/odds.ftl",
+            "odds-title =",
+            "start-play = x\nodds-title =",
+        ),
         "fr: start-play stands 2 times",
     ),
     "twice beside the rules": (
-        *(faults.twice_faults, "fr/page/odds.ftl", "odds-title =", "rules-title = x\nodds-title ="),
+        *(
+            faults.duplicate_faults,
+            "fr/page/odds.ftl",
+            "odds-title =",
+            "rules-title = x\nodds-title =",
+        ),
         "fr: rules-title stands 2 times",
     ),
     "other word": (
@@ -87,7 +97,7 @@ BREAKING: dict[str, tuple[Callable[[str, Path], Faults], str, str, str, str]] = 
     ),
     "left in English": (
         *(
-            english,
+            find_english,
             "fr/page/settings.ftl",
             "set-speed-normal = normale",
             "set-speed-normal = normal",
@@ -95,12 +105,12 @@ BREAKING: dict[str, tuple[Callable[[str, Path], Faults], str, str, str, str]] = 
         "fr/page/settings.ftl: set-speed-normal is the English: normal",
     ),
     "half in English": (
-        *(english, "es/rules.ftl", "rule-COMP-1 =", "rule-COMP-1 = The monsters:"),
+        *(find_english, "es/rules.ftl", "rule-COMP-1 =", "rule-COMP-1 = The monsters:"),
         "es/rules.ftl: rule-COMP-1 has “The”",
     ),
     "other letters": (
         *(
-            english,
+            find_english,
             "ru/page/settings.ftl",
             "set-speed-normal = обычный",
             "set-speed-normal = plain",
@@ -110,19 +120,19 @@ BREAKING: dict[str, tuple[Callable[[str, Path], Faults], str, str, str, str]] = 
 }
 
 
-@pytest.mark.parametrize("name", BREAKING)
+@pytest.mark.parametrize("name", CASES)
 def test_a_fault_is_found(name: str, broken: Broken) -> None:
-    find, file, old, new, says = BREAKING[name]
+    find, file, old, new, says = CASES[name]
     found = find(file.partition("/")[0], broken(file, old, new))
     assert any(fault.startswith(says) for fault in found), found
 
 
-def test_a_key_that_nothing_asks_for_is_found(broken: Broken) -> None:
+def test_an_unused_key_is_found(broken: Broken) -> None:
     locales = broken("en/page/start.ftl", "start-play =", "start-never-asked = x\nstart-play =")
     assert unused_faults(locales=locales) == ["page/start.ftl: nothing asks for start-never-asked"]
 
 
-def test_a_key_that_the_page_asks_for_in_vain_is_found(broken: Broken, tmp_path: Path) -> None:
+def test_an_undefined_key_of_the_page_is_found(broken: Broken, tmp_path: Path) -> None:
     locales = broken("en/page/start.ftl", "start-play =", "start-plays =")
     assert [x.partition(": ")[2] for x in unknown_faults(locales=locales)] == [
         "there is no start-play"
@@ -136,5 +146,5 @@ def test_a_key_that_the_page_asks_for_in_vain_is_found(broken: Broken, tmp_path:
     ]
 
 
-def test_the_page_is_where_it_is_looked_for() -> None:
+def test_the_source_of_the_page_is_found() -> None:
     assert (PAGE / "main.ts").is_file()

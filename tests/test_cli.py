@@ -1,4 +1,4 @@
-"""The command line, as a person meets it."""
+"""The command line."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ steps:
 """
 
 
-def test_check_counts_what_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_counts_passing_scenarios(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "good.yaml").write_text(SCENARIO.replace("STARS", "1"))
     assert main(["check", str(tmp_path)]) == 0
     assert capsys.readouterr().out == "2 passed, 0 failed\n"
 
 
-def test_check_shows_what_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_shows_failing_scenarios(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "bad.yaml").write_text(SCENARIO.replace("STARS", "5"))
     assert main(["check", str(tmp_path / "bad.yaml")]) == 1
     out = capsys.readouterr().out
@@ -51,7 +51,7 @@ def test_check_of_a_broken_file_names_file_line_and_reason(
     assert main(["check", str(file)]) == 2
     assert f"{file}:4: is not YAML" in capsys.readouterr().err
     assert main(["check", str(tmp_path / "nowhere")]) == 2
-    assert "there is no such file or folder" in capsys.readouterr().err
+    assert "does not exist: name a file or folder" in capsys.readouterr().err
 
 
 def test_a_watched_game_is_recorded_and_replays(
@@ -67,7 +67,7 @@ def test_a_watched_game_is_recorded_and_replays(
     assert capsys.readouterr().out.startswith("dark alienoid,")
 
 
-def test_a_record_that_lies_about_its_result_is_caught(
+def test_a_record_with_a_wrong_result_is_rejected(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.txt"
@@ -76,7 +76,7 @@ def test_a_record_that_lies_about_its_result_is_caught(
     result = next(line for line in text.splitlines() if line.startswith("result: "))
     file.write_text(text.replace(result, "result: kraken by stars"))
     assert main(["replay", str(file)]) == 2
-    assert "claims the result 'kraken by stars'" in capsys.readouterr().err
+    assert "states the result 'kraken by stars'" in capsys.readouterr().err
 
 
 def test_commands_start_without_the_compiler() -> None:
@@ -84,7 +84,7 @@ def test_commands_start_without_the_compiler() -> None:
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
 
 
-def test_an_unknown_way_to_run_gets_one_sentence() -> None:
+def test_an_unknown_backend_gives_one_sentence() -> None:
     run = subprocess.run(
         [sys.executable, "-m", "daikaiju.cli", "play", "--watch"],
         env={**os.environ, "DAIKAIJU_ENGINE": "fast"},
@@ -93,7 +93,7 @@ def test_an_unknown_way_to_run_gets_one_sentence() -> None:
         check=False,
     )
     assert run.returncode == 2
-    assert run.stderr.startswith("daikaiju: the rules cannot run 'fast': choose interpreted")
+    assert run.stderr.startswith("daikaiju: unknown backend 'fast': choose interpreted")
     assert run.stderr.count("\n") == 1
 
 
@@ -102,10 +102,10 @@ def test_an_unknown_way_to_run_gets_one_sentence() -> None:
     [
         (["play", "--seats", "7"], "7 monsters cannot play: there must be 2 to 6"),
         (["play", "--monster", "godzilla"], "there is no monster 'godzilla'"),
-        (["replay", "nowhere.txt"], "nowhere.txt: cannot be read: no such file or directory"),
+        (["replay", "nowhere.txt"], "nowhere.txt cannot be read: no such file or directory"),
     ],
 )
-def test_bad_input_gets_one_sentence_and_no_traceback(
+def test_bad_input_gives_one_sentence_and_no_traceback(
     arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 2

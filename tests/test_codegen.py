@@ -1,4 +1,4 @@
-"""What is made from the messages: OpenAPI, TypeScript, the page; and that they say the same."""
+"""Documents generated from the messages: OpenAPI, TypeScript and the protocol page."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
@@ -15,21 +16,38 @@ import schemathesis
 from msgspec import Meta, Struct, field
 from schemathesis.core.result import Ok
 
+from conftest import all_scenarios
+from daikaiju.record.scenario import Scenario
 from daikaiju.rules import MONSTERS
-from daikaiju.server.codegen.message_fields import COMMANDS, EXCHANGES, MESSAGES, reached, shape
-from daikaiju.server.codegen.openapi import codes_of, openapi, openapi_text
-from daikaiju.server.codegen.proofs import examples_document, proofs_document, proofs_in_short
-from daikaiju.server.codegen.protocol_page import protocol_page, type_words
+from daikaiju.server.codegen.proofs import examples_document, proof_counts_document, proofs_document
+from daikaiju.server.codegen.protocol_page import describe_kind, protocol_page
 from daikaiju.server.codegen.rulebook import rulebook_document
 from daikaiju.server.codegen.typescript import interface, protocol_types, type_text, union
-from daikaiju.server.refusals import STATUS
+from daikaiju.server.protocol.message_fields import (
+    COMMAND_TYPES,
+    HTTP_TYPES,
+    MESSAGE_TYPES,
+    reachable_types,
+    shape_of,
+)
+from daikaiju.server.protocol.messages import AnyCommand, AnyMessage, Picture
+from daikaiju.server.refusals import HTTP_STATUS
 from daikaiju.server.settings import FIELDS, Settings
-from daikaiju.server.updates.messages import AnyCommand, AnyMessage, Picture
 from daikaiju.server.web.endpoint import Endpoint
+from daikaiju.server.web.openapi import openapi, openapi_text, refusal_codes
 from daikaiju.server.web.routes import ROUTES
 
 ROOT = Path(__file__).parent.parent
+PAGES = sorted(
+    path.relative_to(ROOT).as_posix()
+    for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/*.md")]
+)
 Json = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def scenarios() -> list[Scenario]:
+    return list(all_scenarios())
 
 
 # --- small structs -------------------------------------------------------------------------------
@@ -62,8 +80,8 @@ class Sell(Struct, tag="sell"):
     level: Literal["easy", "medium", "hard", "expert"] = "easy"
 
 
-def test_a_struct_as_typescript_knows_it() -> None:
-    assert interface(shape(Buy), is_sent=True) == (
+def test_struct_becomes_a_typescript_interface() -> None:
+    assert interface(shape_of(Buy), is_sent=True) == (
         "/**\n * Buy something.\n *\n * With energy.\n */\n"
         "export interface Buy {\n"
         '  type: "buy";\n'
@@ -81,21 +99,21 @@ def test_a_struct_as_typescript_knows_it() -> None:
     )
 
 
-def test_what_the_server_sends_is_there_unless_it_leaves_it_out() -> None:
-    assert "  /** In energy. If absent: 0. */\n  price?: number;" in interface(shape(Card))
-    assert "  level: Level;" in interface(shape(Sell))
-    assert "  level?: Level;" in interface(shape(Sell), is_sent=True)
+def test_sent_fields_are_required_unless_defaults_are_omitted() -> None:
+    assert "  /** In energy. If absent: 0. */\n  price?: number;" in interface(shape_of(Card))
+    assert "  level: Level;" in interface(shape_of(Sell))
+    assert "  level?: Level;" in interface(shape_of(Sell), is_sent=True)
 
 
-def test_parts_that_the_server_completes_need_not_be_whole_when_sent() -> None:
+def test_completed_types_are_partial_in_requests() -> None:
     class Trade(Struct):
         deal: Sell
 
-    assert "deal: Sell;" in interface(shape(Trade))
-    assert "deal: Partial<Sell>;" in interface(shape(Trade), True, [Sell])
+    assert "deal: Sell;" in interface(shape_of(Trade))
+    assert "deal: Partial<Sell>;" in interface(shape_of(Trade), True, [Sell])
 
 
-def test_unions_and_lists_of_unions() -> None:
+def test_unions_and_lists_of_unions_in_typescript() -> None:
     text = union("Deal", "Either.", [Buy, Sell])
     assert text == "/** Either. */\nexport type Deal = Buy | Sell;"
     info = msgspec.inspect.type_info(tuple[Card | None, ...])
@@ -105,10 +123,10 @@ def test_unions_and_lists_of_unions() -> None:
 @pytest.mark.parametrize(
     ("kind", "words"),
     [
-        (Annotated[int, Meta(ge=0, le=5)], "whole number, 0 to 5"),
-        (Annotated[int, Meta(ge=1)], "whole number, 1 or more"),
+        (Annotated[int, Meta(ge=0, le=5)], "integer, 0 to 5"),
+        (Annotated[int, Meta(ge=1)], "integer, 1 or more"),
         (float, "number"),
-        (Annotated[str, Meta(max_length=24)], "text, up to 24 signs"),
+        (Annotated[str, Meta(max_length=24)], "text, up to 24 characters"),
         (bool | None, "true or false or null"),
         (tuple[Card, ...], "list of: [Card](#card)"),
         (Buy, "[Buy](#buy--buy)"),
@@ -118,34 +136,36 @@ def test_unions_and_lists_of_unions() -> None:
         ),
     ],
 )
-def test_a_type_in_words(kind: Any, words: str) -> None:
-    assert type_words(msgspec.inspect.type_info(kind)) == words
+def test_type_description_in_words(kind: Any, words: str) -> None:
+    assert describe_kind(msgspec.inspect.type_info(kind)) == words
 
 
-def test_sentences_are_found_in_meta_and_behind_fields() -> None:
-    picture = {each.name: each.about for each in shape(Picture).fields}
-    assert picture["now"] == "The server's clock, milliseconds since 1970."
-    command = {each.name: each.about for each in shape(COMMANDS[0]).fields}
+def test_descriptions_come_from_meta_and_comments() -> None:
+    picture = {each.name: each.description for each in shape_of(Picture).fields}
+    assert picture["now"] == "Time of the server, milliseconds since 1970."
+    command = {each.name: each.description for each in shape_of(COMMAND_TYPES[0]).fields}
     assert command["id"].startswith("Chosen by the client")
 
 
-# --- the whole of it -----------------------------------------------------------------------------
+# --- generated documents -------------------------------------------------------------------------
 
 
-def test_every_message_is_in_every_description() -> None:
+def test_every_message_is_in_the_types_and_on_the_page() -> None:
     types, page = protocol_types(), protocol_page(ROUTES)
-    for struct in reached(*COMMANDS, *MESSAGES, *EXCHANGES):
+    for struct in reachable_types(*COMMAND_TYPES, *MESSAGE_TYPES, *HTTP_TYPES):
         assert f"export interface {struct.__name__} {{" in types
         assert re.search(rf"^### {struct.__name__}\b", page, re.MULTILINE)
-    assert get_args(AnyCommand) == COMMANDS
-    assert get_args(AnyMessage) == MESSAGES
-    for code in STATUS:
+    assert get_args(AnyCommand) == COMMAND_TYPES
+    assert get_args(AnyMessage) == MESSAGE_TYPES
+    for code in HTTP_STATUS:
         assert f'"{code}"' in types
         assert f"| `{code}`" in page
 
 
-def test_the_new_page_knows_prices_by_edition_and_every_ruling() -> None:
-    cards: Json = json.loads(rulebook_document(ROOT))["cards"]
+def test_rulebook_document_has_costs_by_edition_and_rulings(
+    scenarios: list[Scenario],
+) -> None:
+    cards: Json = json.loads(rulebook_document(scenarios))["cards"]
     assert cards["battery_monster"]["costs"] == {"first": 2, "second": 3}
     assert cards["extra_head"]["copies"] == {"first": 2, "second": 2}
     assert "copies" not in cards["jets"]
@@ -153,36 +173,44 @@ def test_the_new_page_knows_prices_by_edition_and_every_ruling() -> None:
     assert cards["alien_origin"]["rulings"][-1] == "ruling-alien_origin-dark-1"
 
 
-def test_every_monster_is_drawn_and_no_other() -> None:
+def test_page_draws_every_monster() -> None:
     drawn = (ROOT / "web/src/art/mood.ts").read_text("utf-8").partition("MONSTERS = [")[2]
     assert tuple(re.findall(r'"(\w+)"', drawn.partition("]")[0])) == MONSTERS
 
 
-def test_what_the_web_client_is_built_from_is_up_to_date() -> None:
-    made = ROOT / "web/src/generated"
-    assert (made / "protocol.ts").read_text("utf-8") == protocol_types(), "run `daikaiju docs`"
-    assert (made / "rulebook.json").read_text("utf-8") == rulebook_document(ROOT)
-    assert (made / "proofs.json").read_text("utf-8") == proofs_document(ROOT)
+def test_generated_files_are_up_to_date(scenarios: list[Scenario]) -> None:
+    generated = ROOT / "web/src/generated"
+    assert (generated / "protocol.ts").read_text("utf-8") == protocol_types(), "run `daikaiju docs`"
+    assert (generated / "rulebook.json").read_text("utf-8") == rulebook_document(scenarios)
+    assert (generated / "proofs.json").read_text("utf-8") == proofs_document(scenarios, ROOT)
     package = ROOT / "src/daikaiju"
-    assert (package / "text/proofs.json").read_text("utf-8") == proofs_in_short(ROOT)
-    assert (package / "server/tables/examples.json").read_text("utf-8") == examples_document(ROOT)
+    assert (package / "text/proofs.json").read_text("utf-8") == proof_counts_document(scenarios)
+    examples = (package / "server/tables/examples.json").read_text("utf-8")
+    assert examples == examples_document(scenarios)
 
 
 def slug(title: str) -> str:
-    """The anchor that a heading gets."""
+    """Return the anchor of a heading."""
     return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 
-@pytest.mark.parametrize("name", ["protocol.md", "hosting.md"])
-def test_links_lead_somewhere(name: str) -> None:
-    text = (ROOT / "docs" / name).read_text(encoding="utf-8")
-    anchors = {slug(title) for title in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
-    for target in re.findall(r"\]\(([^)]+)\)", text):
+@cache
+def anchors(page: Path) -> set[str]:
+    titles = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {slug(title) for title in titles}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_markdown_links_are_valid(name: str) -> None:
+    page = ROOT / name
+    text = re.sub(r"```.*?```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+        if target.startswith("https://"):
+            continue
         path, _, anchor = target.partition("#")
-        if anchor and not path:
-            assert anchor in anchors, target
-        elif not target.startswith("https://"):
-            assert (ROOT / "docs" / path).exists(), target
+        found = (page.parent / path).resolve() if path else page
+        assert found.exists(), target
+        assert not anchor or anchor in anchors(found), target
 
 
 # --- OpenAPI -------------------------------------------------------------------------------------
@@ -193,7 +221,7 @@ def description() -> Json:
     return openapi(ROUTES)
 
 
-def test_the_description_is_valid(description: Json) -> None:
+def test_openapi_document_is_valid(description: Json) -> None:
     schema = schemathesis.openapi.from_dict(description)
     schema.validate()
     found = list(schema.get_all_operations())
@@ -212,7 +240,7 @@ def references(value: Any) -> Iterator[str]:
             yield from references(part)
 
 
-def test_every_reference_leads_to_a_schema(description: Json) -> None:
+def test_every_openapi_reference_has_a_schema(description: Json) -> None:
     known = {f"#/components/schemas/{name}" for name in description["components"]["schemas"]}
     assert set(references(description)) <= known
 
@@ -225,7 +253,7 @@ def operation(description: Json, name: str) -> Json:
     raise AssertionError(name)
 
 
-def test_an_endpoint_has_its_parameters_and_its_refusals(description: Json) -> None:
+def test_operation_has_parameters_and_refusals(description: Json) -> None:
     found = operation(description, "updates")
     named = {each["name"]: each for each in found["parameters"]}
     assert named["table"]["in"] == "path"
@@ -237,7 +265,7 @@ def test_an_endpoint_has_its_parameters_and_its_refusals(description: Json) -> N
     assert refused == {"$ref": "#/components/schemas/Refused"}
 
 
-def test_who_is_asked_for(description: Json) -> None:
+def test_operations_state_the_required_session(description: Json) -> None:
     assert operation(description, "command")["security"] == [{"player": []}]
     assert operation(description, "command")["requestBody"]["required"]
     assert operation(description, "look")["security"] == [{}, {"player": []}]
@@ -245,21 +273,23 @@ def test_who_is_asked_for(description: Json) -> None:
     assert not operation(description, "become")["requestBody"]["required"]
 
 
-def test_what_hangs_on_an_endpoint_is_refused_there() -> None:
+def test_refusal_codes_follow_from_the_endpoint() -> None:
     plain = next(each for each in ROUTES if each.name == "server")
-    assert "no-player" not in codes_of(plain)
-    assert "too-big" not in codes_of(plain)
-    strict = replace(plain, who="somebody", body=Buy, path="/api/v1/codes/{code}", codes=("stale",))
-    assert {"no-player", "too-big", "no-such-code", "stale"} <= set(codes_of(strict))
-    assert codes_of(strict) == sorted(codes_of(strict), key=list(STATUS).index)
+    assert "no-player" not in refusal_codes(plain)
+    assert "too-big" not in refusal_codes(plain)
+    strict = replace(
+        plain, session="required", body=Buy, path="/api/v1/codes/{code}", codes=("stale",)
+    )
+    assert {"no-player", "too-big", "no-such-code", "stale"} <= set(refusal_codes(strict))
+    assert refusal_codes(strict) == sorted(refusal_codes(strict), key=list(HTTP_STATUS).index)
 
 
-def test_comments_become_descriptions(description: Json) -> None:
+def test_comments_become_openapi_descriptions(description: Json) -> None:
     fields = description["components"]["schemas"]["Picture"]["properties"]
-    assert fields["host"]["description"] == "Who opened the table."
+    assert fields["host"]["description"] == "Public id of the player who opened the table."
 
 
-def test_an_endpoint_may_answer_without_json() -> None:
+def test_endpoint_without_json_response_is_described() -> None:
     async def handler(call: object) -> object:
         raise AssertionError
 
@@ -269,10 +299,10 @@ def test_an_endpoint_may_answer_without_json() -> None:
     assert json.loads(openapi_text([plain]))["openapi"] == "3.1.0"
 
 
-# --- the guide for hosts -------------------------------------------------------------------------
+# --- hosting guide -------------------------------------------------------------------------------
 
 
-def test_the_guide_has_every_setting_as_it_is() -> None:
+def test_hosting_guide_lists_every_setting() -> None:
     text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     for name in FIELDS:
         schema = msgspec.json.schema(Settings)["$defs"]["Settings"]["properties"][name]

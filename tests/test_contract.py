@@ -1,4 +1,4 @@
-"""What must hold in every position of every game: random play on all tables, interpreted."""
+"""Invariants of every position of every game: random play on all tables, interpreted."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ from daikaiju.rules import (
     view,
 )
 from daikaiju.rules.constants import DECK, NOBODY, ON_TOP, THINGS
+from positions import play_random_game
 
 
 def check_position(state: State) -> None:
-    """Text, bytes and lists of a position are as they must be, and asking changes nothing."""
+    """Check the text, bytes and lists of a position, and that queries do not change it."""
     before = state.tobytes()
-    check_answers(state)
+    check_queries(state)
     assert state.tobytes() == before
 
 
-def check_answers(state: State) -> None:
+def check_queries(state: State) -> None:
     assert problems(state) == []
     assert read_position(position_text(state)) == state
     assert State.frombytes(state.tobytes()) == state
@@ -46,7 +47,7 @@ def check_answers(state: State) -> None:
 
 
 def check_view(state: State) -> None:
-    """A seat sees the top card only if it has looked at it; nothing else is hidden."""
+    """Check that a seat sees the top card only if it has looked at it; nothing else is hidden."""
     for seat in [*range(state.seats), NOBODY]:
         seen = view(state, seat)
         may_see = seat >= 0 and state.seen_top[seat]
@@ -56,7 +57,7 @@ def check_view(state: State) -> None:
 
 
 def check_action(state: State, action: int) -> None:
-    """Acting on a copy equals acting, and leaves the original alone; text reads back."""
+    """Check that `apply` equals `advance` on a copy, keeps the original, and reads back as text."""
     before = state.tobytes()
     after = apply(state, action)
     assert state.tobytes() == before
@@ -66,27 +67,27 @@ def check_action(state: State, action: int) -> None:
     assert parse_action(state, action_text(state, action)) == action
 
 
-@pytest.mark.parametrize(("edition", "seats", "option"), TABLES)
-def test_random_games_keep_the_contract(edition: str, seats: int, option: int) -> None:
-    luck = random.Random(f"{edition} {seats} {option}")
-    state = table(edition, seats, option)
-    while not is_over(state):
-        check_position(state)
-        check_view(state)
-        action = random_action(state, luck)
-        check_action(state, action)
-        advance(state, action)
+def check_and_advance(state: State, action: int) -> None:
     check_position(state)
+    check_view(state)
+    check_action(state, action)
+    advance(state, action)
+
+
+@pytest.mark.parametrize(("edition", "seats", "option"), TABLES)
+def test_random_games_keep_the_invariants(edition: str, seats: int, option: int) -> None:
+    rng = random.Random(f"{edition} {seats} {option}")
+    state = table(edition, seats, option)
+    check_position(play_random_game(state, rng, check_and_advance))
 
 
 @pytest.mark.parametrize(("edition", "seats", "option"), TABLES)
 def test_records_replay_to_the_same_bytes(edition: str, seats: int, option: int) -> None:
-    luck = random.Random(f"record {edition} {seats} {option}")
+    rng = random.Random(f"record {edition} {seats} {option}")
     state = table(edition, seats, option)
     names = position_text(state).split()[1].split(",")
     record = Record(edition, tuple(names), OPTIONS[option])
-    while not is_over(state):
-        record.play(state, random_action(state, luck))
+    play_random_game(state, rng, record.play)
     again = last_position(record)
     assert again.tobytes() == state.tobytes()
     assert record.result
@@ -94,14 +95,11 @@ def test_records_replay_to_the_same_bytes(edition: str, seats: int, option: int)
 
 def test_interleaved_games_equal_their_solo_runs() -> None:
     def solo(seed: int) -> bytes:
-        luck, state = random.Random(seed), table("dark", 4, 0)
-        while not is_over(state):
-            advance(state, random_action(state, luck))
-        return state.tobytes()
+        return play_random_game(table("dark", 4, 0), random.Random(seed)).tobytes()
 
     games = [(random.Random(seed), table("dark", 4, 0)) for seed in (1, 2)]
     while not all(is_over(state) for _, state in games):
-        for luck, state in games:
+        for rng, state in games:
             if not is_over(state):
-                advance(state, random_action(state, luck))
+                advance(state, random_action(state, rng))
     assert [state.tobytes() for _, state in games] == [solo(1), solo(2)]

@@ -1,4 +1,4 @@
-"""The PettingZoo door: PettingZoo's own tests, and monsters that fall at every odd moment."""
+"""The PettingZoo interface: PettingZoo's own tests, and eliminations at all possible times."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from daikaiju.envs import ACTIONS, Game, Setup, aec
 from daikaiju.envs.observations import SIZE, observe
 from daikaiju.rules import Outcome, legal_actions, outcome, use, view
 from daikaiju.rules.agenda import KEEP, PROBE, PROTECT, YIELD, top_kind
-from daikaiju.rules.operations import alive
+from daikaiju.rules.operations import is_alive
 
-with warnings.catch_warnings():  # PettingZoo's tests import games by names that it has given up
+with warnings.catch_warnings():  # PettingZoo's tests import games by deprecated names
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test
     from pettingzoo.test.state_test import test_state as state_test
@@ -38,8 +38,8 @@ def test_the_api_test_passes_without_a_warning(edition: str, seats: int) -> None
         api_test(env, num_cycles=5000)
 
 
-# What PettingZoo says of every environment with masks beside its observations but a few of its own.
-OF_ALL_WITH_MASKS = {
+# Warnings for every environment with a mask in its observation, except a few of PettingZoo's.
+MASK_WARNINGS = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be "
     "gymnasium.spaces.box or gymnasium.spaces.discrete",
@@ -49,10 +49,10 @@ OF_ALL_WITH_MASKS = {
 @pytest.mark.parametrize("reward", ["win", "place", "shaped"])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_api_test_passes_with_masks_beside_observations(edition: str, reward: str) -> None:
-    with warnings.catch_warnings(record=True) as said:
+    with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         api_test(aec.env(edition, reward=reward), num_cycles=5000)
-    assert {str(each.message) for each in said} == OF_ALL_WITH_MASKS
+    assert {str(each.message) for each in caught} == MASK_WARNINGS
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
@@ -64,12 +64,12 @@ def test_all_render_modes_render() -> None:
     render_test(aec.env, custom_tests={"ansi": lambda text: "monster_3" in text})
 
 
-def test_the_state_of_the_whole_table_is_in_its_space() -> None:
+def test_the_global_state_is_in_its_space() -> None:
     state_space_test(aec.env())
     state_test(aec.env(), num_cycles=50)
 
 
-def test_pettingzoo_makes_it_by_its_id() -> None:
+def test_pettingzoo_makes_the_environment_by_its_id() -> None:
     env = pettingzoo.make("aec", "daikaiju-v0", edition="dark", seats=5)
     assert env.possible_agents == [f"monster_{seat}" for seat in range(5)]
     assert str(env) == "daikaiju_v0"
@@ -79,16 +79,16 @@ def test_pettingzoo_makes_it_by_its_id() -> None:
 
 
 @dataclass(frozen=True)
-class Happening:
-    """One decision, and who was out after it."""
+class Decision:
+    """One decision, and the seats that it eliminated."""
 
     decided: int  # the seat
-    turn: int  # whose turn it was
-    fallen: tuple[int, ...]
+    turn: int  # the seat whose turn it was
+    eliminated: tuple[int, ...]
     end: Outcome | None  # of the whole game
     living: tuple[int, ...]
-    removed: tuple[str, ...]  # agents taken off before anybody else decided
-    paid: dict[str, float]  # when they were
+    removed: tuple[str, ...]  # agents removed before the next decision
+    paid: dict[str, float]  # their rewards
 
 
 def seats_of(env: Any) -> dict[str, int]:
@@ -97,31 +97,31 @@ def seats_of(env: Any) -> dict[str, int]:
 
 def living_of(env: Any) -> tuple[int, ...]:
     state = env.game.state
-    return tuple(seat for seat in range(state.seats) if alive(state, seat))
+    return tuple(seat for seat in range(state.seats) if is_alive(state, seat))
 
 
-def pick(env: Any, luck: np.random.Generator) -> int:
-    action: int = env.game.random_action(luck)
+def pick(env: Any, rng: np.random.Generator) -> int:
+    action: int = env.game.random_action(rng)
     assert env.observe(env.agent_selection)["action_mask"][action]
     return action
 
 
-def decide(env: Any, action: int) -> Happening:
-    """Take one decision, then take off whoever is out, and see that all is as it must be."""
+def decide(env: Any, action: int) -> Decision:
+    """Take one decision, remove the eliminated agents, and check the environment."""
     state, before = env.game.state, living_of(env)
     decided, turn = seats_of(env)[env.agent_selection], int(state.turn)
     env.step(action)
-    fallen = tuple(seat for seat in before if not alive(state, seat))
-    removed, paid = take_off(env)
+    eliminated = tuple(seat for seat in before if not is_alive(state, seat))
+    removed, paid = remove_eliminated(env)
     if env.agents:
         assert env.agent_selection == env.possible_agents[env.game.actor]
         assert [seats_of(env)[name] for name in env.agents] == list(living_of(env))
         assert not any(env.terminations.values())
         assert not any(env.truncations.values())
-    return Happening(decided, turn, fallen, outcome(state), living_of(env), removed, paid)
+    return Decision(decided, turn, eliminated, outcome(state), living_of(env), removed, paid)
 
 
-def take_off(env: Any) -> tuple[tuple[str, ...], dict[str, float]]:
+def remove_eliminated(env: Any) -> tuple[tuple[str, ...], dict[str, float]]:
     removed, paid = [], {}
     while env.agents:
         name = env.agent_selection
@@ -136,108 +136,108 @@ def take_off(env: Any) -> tuple[tuple[str, ...], dict[str, float]]:
     return tuple(removed), paid
 
 
-def play(env: Any, seed: int) -> Iterator[Happening]:
-    luck = np.random.default_rng(seed)
+def play(env: Any, seed: int) -> Iterator[Decision]:
+    rng = np.random.default_rng(seed)
     env.reset(seed=seed)
     while env.agents:
-        yield decide(env, pick(env, luck))
+        yield decide(env, pick(env, rng))
 
 
 @cache
-def happenings() -> list[Happening]:
-    """All that happened in many random games of all editions, but for plain decisions."""
+def notable_decisions() -> list[Decision]:
+    """Return the decisions of many random games that eliminate a monster or end the game."""
     found = []
     for number, (edition, seats) in enumerate(TABLES):
         env = aec.env(edition, seats, reward="place" if number % 2 else "win")
         for seed in range(25):
-            found += [each for each in play(env, seed) if each.fallen or each.end]
-    return found + list(play(aec.env("dark", 2), without_a_winner()))
+            found += [each for each in play(env, seed) if each.eliminated or each.end]
+    return found + list(play(aec.env("dark", 2), seed_without_a_winner()))
 
 
-def without_a_winner() -> int:
-    """The seed of a random game of two that nobody survives: one in some hundreds."""
+def seed_without_a_winner() -> int:
+    """Return the seed of a random two-player game without a survivor: one in some hundreds."""
     game = Game(Setup("dark", 2))
     for seed in range(20_000):
-        luck = np.random.default_rng(seed)
+        rng = np.random.default_rng(seed)
         game.reset(seed)
         while not game.over:
-            game.act(game.random_action(luck))
+            game.act(game.random_action(rng))
         if not any(game.state.winner):
             return seed
-    raise AssertionError("somebody always wins")
+    raise AssertionError("every game has a winner")
 
 
-def falls_in_its_own_turn(it: Happening) -> bool:
-    return it.turn in it.fallen and it.end is None
+def eliminated_in_own_turn(case: Decision) -> bool:
+    return case.turn in case.eliminated and case.end is None
 
 
-def falls_by_its_answer(it: Happening) -> bool:  # in another's turn
-    return it.decided in it.fallen and it.decided != it.turn and it.end is None
+def eliminated_by_own_answer(case: Decision) -> bool:  # out of turn
+    return case.decided in case.eliminated and case.decided != case.turn and case.end is None
 
 
-def falls_while_another_decides(it: Happening) -> bool:
-    return bool(it.fallen) and it.decided not in it.fallen and it.end is None
+def eliminated_by_another(case: Decision) -> bool:
+    return bool(case.eliminated) and case.decided not in case.eliminated and case.end is None
 
 
-def several_fall(it: Happening) -> bool:
-    return len(it.fallen) > 1 and it.end is None
+def several_eliminated(case: Decision) -> bool:
+    return len(case.eliminated) > 1 and case.end is None
 
 
-def wins_by_stars_over_living_monsters(it: Happening) -> bool:
-    return it.end is not None and it.end.reason == "stars" and len(it.living) > 1
+def wins_by_stars_over_living_monsters(case: Decision) -> bool:
+    return case.end is not None and case.end.reason == "stars" and len(case.living) > 1
 
 
-def survives(it: Happening) -> bool:
-    return it.end is not None and it.end.reason == "survivor"
+def survives(case: Decision) -> bool:
+    return case.end is not None and case.end.reason == "survivor"
 
 
-def survives_in_another_turn(it: Happening) -> bool:
-    return survives(it) and it.end is not None and it.turn not in it.end.winners
+def survives_out_of_turn(case: Decision) -> bool:
+    return survives(case) and case.end is not None and case.turn not in case.end.winners
 
 
-def nobody_wins(it: Happening) -> bool:
-    return it.end is not None and it.end.reason == "nobody"
+def no_winner(case: Decision) -> bool:
+    return case.end is not None and case.end.reason == "nobody"
 
 
 @pytest.mark.parametrize(
     "kind",
-    [falls_in_its_own_turn, falls_by_its_answer, falls_while_another_decides, several_fall],
+    [eliminated_in_own_turn, eliminated_by_own_answer, eliminated_by_another, several_eliminated],
 )
-def test_whoever_falls_is_taken_off_at_once_and_the_rest_play_on(
-    kind: Callable[[Happening], bool],
+def test_eliminated_agents_are_removed_at_once(
+    kind: Callable[[Decision], bool],
 ) -> None:
-    found = [it for it in happenings() if kind(it)]
+    found = [case for case in notable_decisions() if kind(case)]
     assert found
-    for it in found:
-        assert it.removed == tuple(f"monster_{seat}" for seat in it.fallen)
+    for case in found:
+        assert case.removed == tuple(f"monster_{seat}" for seat in case.eliminated)
 
 
 @pytest.mark.parametrize(
-    "kind", [wins_by_stars_over_living_monsters, survives, survives_in_another_turn, nobody_wins]
+    "kind", [wins_by_stars_over_living_monsters, survives, survives_out_of_turn, no_winner]
 )
-def test_at_the_end_everybody_left_is_taken_off(kind: Callable[[Happening], bool]) -> None:
-    found = [it for it in happenings() if kind(it)]
+def test_all_agents_are_removed_at_the_end(kind: Callable[[Decision], bool]) -> None:
+    found = [case for case in notable_decisions() if kind(case)]
     assert found
-    for it in found:
-        assert it.end is not None
-        assert set(it.removed) == {f"monster_{seat}" for seat in (*it.living, *it.fallen)}
-        best = max(it.paid.values())
-        winners = {name for name in it.removed if it.paid[name] == best and best > 0}
-        if it.end.winners:
-            assert winners == {f"monster_{seat}" for seat in it.end.winners}
+    for case in found:
+        assert case.end is not None
+        assert set(case.removed) == {f"monster_{seat}" for seat in (*case.living, *case.eliminated)}
+        best = max(case.paid.values())
+        winners = {name for name in case.removed if case.paid[name] == best and best > 0}
+        if case.end.winners:
+            assert winners == {f"monster_{seat}" for seat in case.end.winners}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_decisions_in_another_turn_are_asked_of_their_agent(edition: str) -> None:
+def test_decisions_out_of_turn_select_their_agent(edition: str) -> None:
     env, questions = aec.env(edition, 5), set()
     for seed in range(20):
         env.reset(seed=seed)
-        luck = np.random.default_rng(seed)
+        rng = np.random.default_rng(seed)
         while env.agents:
             state = env.game.state
             if env.agent_selection != f"monster_{state.turn}":
                 questions.add(top_kind(state))
-            decide(env, pick(env, luck))
+            decide(env, pick(env, rng))
     assert {PROBE, PROTECT, YIELD} <= questions
     assert KEEP not in questions
 
@@ -247,42 +247,42 @@ def test_rewards_of_a_game_add_up(reward: str, total: float) -> None:
     env = aec.env("dark", 4, reward=reward)
     for seed in range(30):
         paid = dict.fromkeys(env.possible_agents, 0.0)
-        luck = np.random.default_rng(seed)
+        rng = np.random.default_rng(seed)
         env.reset(seed=seed)
         for name in env.agent_iter():
             _, earned, terminated, truncated, _ = env.last()
             paid[name] += earned
-            env.step(None if terminated or truncated else pick(env, luck))
+            env.step(None if terminated or truncated else pick(env, rng))
         end = outcome(env.game.state)
         assert end is not None
         assert sum(paid.values()) == pytest.approx(total if end.winners else total - 1, abs=1e-4)
 
 
 @pytest.mark.parametrize("longest", [1, 7, 60])
-def test_a_game_that_takes_too_long_is_cut_short(longest: int) -> None:
+def test_a_game_over_the_limit_is_truncated(longest: int) -> None:
     env = aec.env("second", 6, longest=longest)
     for seed in range(5):
         env.reset(seed=seed)
-        luck = np.random.default_rng(seed)
+        rng = np.random.default_rng(seed)
         for _ in range(longest - 1):
-            assert not decide(env, pick(env, luck)).end
+            assert not decide(env, pick(env, rng)).end
         left = env.agents.copy()
-        env.step(pick(env, luck))
-        out = [name for name, seat in seats_of(env).items() if not alive(env.game.state, seat)]
+        env.step(pick(env, rng))
+        out = [name for name, seat in seats_of(env).items() if not is_alive(env.game.state, seat)]
         assert [name for name in left if env.truncations[name]] == [n for n in left if n not in out]
         assert [name for name in left if env.terminations[name]] == [n for n in left if n in out]
-        take_off(env)
+        remove_eliminated(env)
         assert env.agents == []
 
 
-# --- looking -------------------------------------------------------------------------------------
+# --- observations --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_everybody_observes_what_its_seat_may_know_at_any_time(edition: str) -> None:
+def test_every_agent_observes_the_view_of_its_seat_at_any_time(edition: str) -> None:
     env, row = aec.env(edition, 4), np.zeros(SIZE, np.int8)
     for seed in range(2):
-        luck = np.random.default_rng(seed)
+        rng = np.random.default_rng(seed)
         env.reset(seed=seed)
         while env.agents:
             state = env.game.state
@@ -292,11 +292,11 @@ def test_everybody_observes_what_its_seat_may_know_at_any_time(edition: str) -> 
                 assert np.array_equal(seen["observation"], row)
                 legal = len(legal_actions(state)) if seat == env.game.actor else 0
                 assert seen["action_mask"].sum() == legal
-            env.step(pick(env, luck))
-            take_off(env)
+            env.step(pick(env, rng))
+            remove_eliminated(env)
 
 
-def test_without_a_mask_legal_actions_are_drawn() -> None:
+def test_action_spaces_sample_legal_actions() -> None:
     env = aec.env("dark", 3)
     for seed in range(5):
         env.reset(seed=seed)
@@ -305,21 +305,21 @@ def test_without_a_mask_legal_actions_are_drawn() -> None:
             env.step(None if is_out else env.action_space(name).sample())
 
 
-def test_a_game_is_drawn_for_people() -> None:
+def test_a_game_is_rendered_as_text() -> None:
     env = aec.env("dark", 2, render_mode="ansi")
     env.reset(seed=3)
     first = env.render()
     assert first is not None
     assert "dark edition: " in first
     assert "is asked: keep" in first
-    luck = np.random.default_rng(3)
+    rng = np.random.default_rng(3)
     while env.agents:
-        env.step(pick(env, luck))
-        take_off(env)
+        env.step(pick(env, rng))
+        remove_eliminated(env)
     assert "the game is over, won by " in str(env.render())
 
 
-# --- what can go wrong ---------------------------------------------------------------------------
+# --- errors --------------------------------------------------------------------------------------
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
@@ -340,7 +340,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert env.game.decisions == 1
 
 
-def test_what_comes_before_the_first_reset_and_after_the_end_is_refused() -> None:
+def test_calls_before_the_first_reset_and_after_the_end_are_refused() -> None:
     env = aec.env()
     for call in (lambda: env.step(0), lambda: env.observe("monster_0"), env.render, env.state):
         with pytest.raises(ValueError, match="call reset"):
@@ -360,17 +360,15 @@ def test_what_comes_before_the_first_reset_and_after_the_end_is_refused() -> Non
         ({"options": {"decks": "none"}}, "decks"),
     ],
 )
-def test_what_cannot_be_set_up_is_refused_in_a_sentence(
-    wrong: dict[str, Any], sentence: str
-) -> None:
+def test_an_invalid_setup_gives_one_sentence(wrong: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         aec.env(**wrong)
 
 
-# --- games and ways of running them --------------------------------------------------------------
+# --- seeds and backends --------------------------------------------------------------------------
 
 
-def test_a_seed_begins_a_row_of_games() -> None:
+def test_a_seed_starts_a_sequence_of_games() -> None:
     one, other = aec.env(), aec.env()
     one.reset(seed=7)
     other.reset(seed=7)

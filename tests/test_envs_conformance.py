@@ -1,7 +1,7 @@
-"""One game behind every door: recorded games show the same through all of them, step by step.
+"""Conformance of the interfaces: recorded games show the same through each of them, at each step.
 
-After every decision the position, who is asked, the mask, what that seat observes and what every
-seat is paid are those that the plain rules recorded; interpreted and as machine code.
+After each decision the position, the seat that must decide, the mask, its observation and all
+rewards equal those recorded with the plain rules; interpreted and compiled.
 """
 
 from __future__ import annotations
@@ -15,39 +15,40 @@ from typing import Any
 import pyspiel
 import pytest
 
-from conftest import OPTIONS
+from conftest import OPTIONS, all_scenarios
 from daikaiju.envs import Setup
 from daikaiju.envs.actions import id_of
-from daikaiju.envs.game_loop import CUT_SHORT, ENDED, GOES_ON
-from daikaiju.envs.openspiel import NUMBERS, DaikaijuGame, DaikaijuState
+from daikaiju.envs.game_loop import ENDED, RUNNING, TRUNCATED
+from daikaiju.envs.openspiel import OUTCOME_NUMBERS, DaikaijuGame, DaikaijuState
 from daikaiju.record import (
     NotationError,
     Scenario,
-    find_scenarios,
     parse_action,
     parse_record,
     position_text,
     replay,
 )
-from daikaiju.record.scenario_runner import unscripted
-from daikaiju.record.scenario_setup import Stage
+from daikaiju.record.scenario_runner import default_action
+from daikaiju.record.scenario_setup import ScenarioSetup
 from daikaiju.rules import CHANCE, Options, State, actor, advance, outcome, use
 from daikaiju.rules.agenda import GO_ON, KEEP, top_kind
 from daikaiju.rules.constants import DICE, EDITION_NAMES, NOTHING
-from daikaiju.rules.engine import Way
-from daikaiju.rules.operations import alive
-from envs_driving import DOORS, Recorded, Shown, compare, recorded
+from daikaiju.rules.engine import Backend
+from daikaiju.rules.operations import is_alive
+from env_interfaces import DRIVERS, Recorded, Shown, compare, recorded
 
 REPOSITORY = Path(__file__).parent.parent
-# With these seeds the games below hold what is hard; a test looks whether they still do.
+# With these seeds the games below contain the difficult cases; a test checks that they still do.
 SEEDS = {
     "first": {2: 82, 3: 194, 4: 34, 5: 7, 6: 37},
     "second": {2: 193, 3: 29, 4: 16, 5: 55, 6: 5},
     "dark": {2: 117, 3: 123, 4: 60, 5: 77, 6: 22},
 }
-# Each with its seed, and how many games are played: one after the other, or side by side.
-USUAL = [(Setup(box, seats), seeds[seats], 1) for box, seeds in SEEDS.items() for seats in seeds]
-OTHERS = [
+# Setup, seed, and number of games.
+DEFAULT_CASES = [
+    (Setup(box, seats), seeds[seats], 1) for box, seeds in SEEDS.items() for seats in seeds
+]
+SPECIAL_CASES = [
     (Setup("dark", 3, OPTIONS[1]), 1, 2),
     (Setup("dark", 5, OPTIONS[2]), 2, 1),
     (Setup("second", 2, Options(deck="none")), 3, 3),
@@ -61,13 +62,13 @@ OTHERS = [
 
 
 @pytest.fixture(autouse=True)
-def _leave_as_found() -> Iterator[None]:
+def _restore_backend() -> Iterator[None]:
     yield
     use("auto")
 
 
 def _name(value: Any) -> str | None:
-    """A setup by what is unusual in it."""
+    """Return a test id that names what is not default in a setup."""
     if not isinstance(value, Setup):
         return None
     words = [value.edition, str(value.seats), "" if value.options == Options() else "options"]
@@ -75,29 +76,30 @@ def _name(value: Any) -> str | None:
     return "-".join(filter(None, words))
 
 
-# Both ways run the same source: some games are enough for the slower one.
-CASES = [("auto", *each) for each in USUAL + OTHERS]  # machine code, which the doors wait for
-CASES += [("interpreted", *each) for each in USUAL[1::5] + OTHERS[3:5]]
+# With "auto" the interfaces wait for compiled code. Both backends run the same source: a few games
+# are enough for the slower one.
+CASES = [("auto", *each) for each in DEFAULT_CASES + SPECIAL_CASES]
+CASES += [("interpreted", *each) for each in DEFAULT_CASES[1::5] + SPECIAL_CASES[3:5]]
 
 
-@pytest.mark.parametrize("door", DOORS)
-@pytest.mark.parametrize(("way", "setup", "seed", "many"), CASES, ids=_name)
-def test_a_recorded_game_is_the_same_behind_every_door(
-    way: Way, setup: Setup, seed: int, many: int, door: str
+@pytest.mark.parametrize("interface", DRIVERS)
+@pytest.mark.parametrize(("backend", "setup", "seed", "many"), CASES, ids=_name)
+def test_every_interface_shows_the_recorded_game(
+    backend: Backend, setup: Setup, seed: int, many: int, interface: str
 ) -> None:
     games = recorded(setup, seed, many)
-    use(way)
+    use(backend)
     endings = set()
-    for shown in DOORS[door](games):
+    for shown in DRIVERS[interface](games):
         compare(games[shown.game], shown)
         endings.add(shown.ending)
-    assert endings >= {GOES_ON, CUT_SHORT if setup.longest < 100 else ENDED}
+    assert endings >= {RUNNING, TRUNCATED if setup.longest < 100 else ENDED}
 
 
-def test_the_recorded_games_hold_what_is_hard() -> None:
-    games = [game for each in USUAL + OTHERS for game in recorded(*each)]
-    met = {each for game in games for each in _met_in(game)}
-    assert met >= {
+def test_the_recorded_games_contain_the_difficult_cases() -> None:
+    games = [game for each in DEFAULT_CASES + SPECIAL_CASES for game in recorded(*each)]
+    cases = {each for game in games for each in _cases_in_game(game)}
+    assert cases >= {
         *(f"question {kind}" for kind in range(KEEP, GO_ON + 1)),
         *("forced", "out of turn", "more than six dice", "a card seen by some", "zombie"),
         *("falls in its turn", "falls in another's turn"),
@@ -105,21 +107,21 @@ def test_the_recorded_games_hold_what_is_hard() -> None:
     }
 
 
-def _met_in(game: Recorded) -> Iterator[str]:
+def _cases_in_game(game: Recorded) -> Iterator[str]:
     before = State.frombytes(game.shown[0].position or b"")
     for shown in game.shown:
         state = State.frombytes(shown.position or b"")
         for seat in range(state.seats):
-            if alive(before, seat) and not alive(state, seat):
+            if is_alive(before, seat) and not is_alive(state, seat):
                 yield "falls in its turn" if seat == before.turn else "falls in another's turn"
-        if shown.ending == GOES_ON:
-            yield from _met_at(state, shown)
+        if shown.ending == RUNNING:
+            yield from _cases_at_decision(state, shown)
         before = state
     end = outcome(before)
     yield f"won by {end.reason}" if end else "cut short"
 
 
-def _met_at(state: State, shown: Shown) -> Iterator[str]:
+def _cases_at_decision(state: State, shown: Shown) -> Iterator[str]:
     yield f"question {top_kind(state)}"
     if shown.mask is not None and shown.mask.sum() == 1:
         yield "forced"
@@ -133,16 +135,16 @@ def _met_at(state: State, shown: Shown) -> Iterator[str]:
         yield "zombie"
 
 
-# --- what the repository has recorded ------------------------------------------------------------
+# --- records and scenarios of the repository -----------------------------------------------------
 
 
-def test_the_game_in_the_documents_goes_through_openspiel() -> None:
+def test_the_documented_game_replays_in_openspiel() -> None:
     use("interpreted")
     text = (REPOSITORY / "docs" / "fair-dice.md").read_text(encoding="utf-8")
     found = re.search(r"```text\n(daikaiju record 1\n.*?)```", text, re.DOTALL)
     assert found
     record = parse_record(found[1])
-    state = _node(record.start())
+    state = _openspiel_state(record.start())
     for position, action in replay(record):
         assert state.position == position
         if action:
@@ -150,38 +152,38 @@ def test_the_game_in_the_documents_goes_through_openspiel() -> None:
     assert state.returns() == [1.0, 0.0]
 
 
-def test_every_scenario_goes_through_openspiel() -> None:
+def test_every_scenario_plays_in_openspiel() -> None:
     use("interpreted")
-    for scenario in find_scenarios([REPOSITORY / "scenarios"]):
+    for scenario in all_scenarios():
         _play_scenario(scenario, scenario.editions[-1])
 
 
 def _play_scenario(scenario: Scenario, edition: str) -> None:
-    """Everything that a scenario scripts, and what happens by itself, as numbers."""
-    plain = Stage(scenario, edition).set_up()
-    state = _node(plain)
+    """Play the scripted and the automatic actions of a scenario in OpenSpiel."""
+    plain = ScenarioSetup(scenario, edition).set_up()
+    state = _openspiel_state(plain)
     for line in [line for step in scenario.steps for line in step.lines]:
         action = NOTHING
         while action == NOTHING:
             try:
                 action = parse_action(plain, line)
             except NotationError:
-                _apply(state, unscripted(plain, scenario))
-                advance(plain, unscripted(plain, scenario))
+                _apply(state, default_action(plain, scenario))
+                advance(plain, default_action(plain, scenario))
         _apply(state, action)
         advance(plain, action)
         assert state.position == plain, f"{scenario.where} ({edition}): {line}"
 
 
-def _node(start: State) -> DaikaijuState:
-    """A node of OpenSpiel in this position."""
-    state = _table(start.edition, start.seats).new_initial_state(position_text(start))
+def _openspiel_state(start: State) -> DaikaijuState:
+    """Return an OpenSpiel state with this position."""
+    state = _load_game(start.edition, start.seats).new_initial_state(position_text(start))
     assert state.position == start
     return state
 
 
 @cache
-def _table(edition: int, seats: int) -> DaikaijuGame:
+def _load_game(edition: int, seats: int) -> DaikaijuGame:
     parameters = {"edition": EDITION_NAMES[edition], "players": seats}
     game: DaikaijuGame = pyspiel.load_game("daikaiju", parameters)
     return game
@@ -189,4 +191,4 @@ def _table(edition: int, seats: int) -> DaikaijuGame:
 
 def _apply(state: DaikaijuState, action: int) -> None:
     by_chance = actor(state.position) == CHANCE
-    state.apply_action(NUMBERS[action] if by_chance else id_of(state.position, action))
+    state.apply_action(OUTCOME_NUMBERS[action] if by_chance else id_of(state.position, action))

@@ -1,4 +1,4 @@
-"""Games on a GPU are those on the processor, bit for bit. Only where there is a GPU."""
+"""Games on a GPU equal the games on the CPU, bit for bit. These tests need a GPU."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from daikaiju.envs import Batch, Setup
 from daikaiju.envs.cuda import CudaBatch, NoGPU, Playouts
 from daikaiju.envs.cuda_compiler import why_no_gpu
 from daikaiju.rng.splitmix import draw, stream
-from daikaiju.rules import CHANCE, NOBODY, State, actor
-from daikaiju.rules.chance import brought, ways
-from daikaiju.rules.transitions import advance
+from daikaiju.rules import State, play_game
+from daikaiju.rules.chance import chance_action, outcome_count
 
 TABLES = (
     Setup("second", 4),
@@ -23,32 +22,32 @@ TABLES = (
     Setup("first", 3, reward="shaped", longest=150),
 )
 pytestmark = pytest.mark.usefixtures("interpreted")
-on_a_gpu = pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu() or "there is one")
+needs_gpu = pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu() or "there is one")
 
 
-def same_batches(setup: Setup, games: int, steps: int) -> None:
-    """The same seed and actions, step by step."""
-    here, there = Batch(setup, games, seed=3), CudaBatch(setup, games, seed=3)
+def check_batches(setup: Setup, games: int, steps: int) -> None:
+    """Compare both batches after each step with the same seed and actions."""
+    on_cpu, on_gpu = Batch(setup, games, seed=3), CudaBatch(setup, games, seed=3)
     for _ in range(steps):
-        actions = here.sample()
-        assert actions.tolist() == there.sample().copy_to_host().tolist()
-        here.step(actions)
-        there.step(actions)
-        assert here.states.tobytes() == there.states.copy_to_host().tobytes()
-        for mine, other in zip(here.rows, there.rows, strict=True):
+        actions = on_cpu.sample()
+        assert actions.tolist() == on_gpu.sample().copy_to_host().tolist()
+        on_cpu.step(actions)
+        on_gpu.step(actions)
+        assert on_cpu.states.tobytes() == on_gpu.states.copy_to_host().tobytes()
+        for mine, other in zip(on_cpu.rows, on_gpu.rows, strict=True):
             assert np.array_equal(mine, other.copy_to_host())
 
 
-def same_playouts(setup: Setup, games: int, player: str = "random") -> None:
-    """Whole games, their winners and where they ended."""
-    field = Playouts(setup, player, side_by_side=games)
-    played = field.play(games, seed=8)
+def check_playouts(setup: Setup, games: int, player: str = "random") -> None:
+    """Compare whole games, their winners and last positions."""
+    playouts = Playouts(setup, player, side_by_side=games)
+    played = playouts.play(games, seed=8)
     decisions = 0
     for number in range(games):
         state, counts = setup.start.copy(), [0, 0, 0]
         play = play_randomly if player == "random" else play_greedily
         play(state, np.array([stream(8, number)]), [0] * 8192, counts)
-        assert field.state(number) == state
+        assert playouts.state(number) == state
         assert played.winners[number] == _winners(state)
         decisions += counts[0]
     assert played.decisions == decisions
@@ -58,64 +57,63 @@ def _winners(state: State) -> int:
     return sum(state.winner[seat] << seat for seat in range(state.seats))
 
 
-def play_greedily(state: State, luck: Any, out: Any, counts: Any) -> None:
-    while (who := actor(state)) != NOBODY:
-        if who == CHANCE:
-            advance(state, brought(state, draw(luck, ways(state))))
-        else:
-            advance(state, greedy_action(state, who, out))
-            counts[0] += 1
+def play_greedily(state: State, rng: Any, out: Any, counts: Any) -> None:
+    def decide(state: State, seat: int) -> int:
+        counts[0] += 1
+        return greedy_action(state, seat, out)
+
+    play_game(state, decide, lambda state: chance_action(state, draw(rng, outcome_count(state))))
 
 
-def same_in_any_place(setup: Setup, games: int, places: int) -> None:
-    """A game does not depend on how many are played side by side."""
+def check_widths(setup: Setup, games: int, width: int) -> None:
+    """Check that a game does not depend on the number of games played side by side."""
     all_at_once = Playouts(setup, side_by_side=games).play(games, seed=8)
-    in_turn = Playouts(setup, side_by_side=places).play(games, seed=8)
+    in_turn = Playouts(setup, side_by_side=width).play(games, seed=8)
     assert in_turn.winners.tolist() == all_at_once.winners.tolist()
     assert in_turn.decisions == all_at_once.decisions
 
 
-def same_memory_in_torch() -> None:
-    """PyTorch sees what the batch writes, without a copy."""
+def check_torch_memory() -> None:
+    """Check that PyTorch shares the memory of the batch, without a copy."""
     torch = pytest.importorskip("torch")
     batch = CudaBatch(games=200)
-    seen = torch.as_tensor(batch.observations, device="cuda")
+    observations = torch.as_tensor(batch.observations, device="cuda")
     masks = torch.as_tensor(batch.masks, device="cuda")
-    assert seen.data_ptr() == batch.observations.__cuda_array_interface__["data"][0]
+    assert observations.data_ptr() == batch.observations.__cuda_array_interface__["data"][0]
     for _ in range(20):
         batch.step(torch.multinomial(masks.float(), 1)[:, 0])
         batch.synchronize()
-        assert np.array_equal(seen.cpu().numpy(), batch.observations.copy_to_host())
+        assert np.array_equal(observations.cpu().numpy(), batch.observations.copy_to_host())
 
 
-@on_a_gpu
+@needs_gpu
 @pytest.mark.parametrize("setup", TABLES, ids=lambda setup: setup.edition)
-def test_a_batch_on_a_gpu_is_a_batch(setup: Setup) -> None:
-    same_batches(setup, games=40, steps=200)
+def test_a_batch_on_a_gpu_equals_one_on_the_cpu(setup: Setup) -> None:
+    check_batches(setup, games=40, steps=200)
 
 
-@on_a_gpu
+@needs_gpu
 @pytest.mark.parametrize("setup", TABLES, ids=lambda setup: setup.edition)
-def test_whole_games_on_a_gpu_are_those_on_the_processor(setup: Setup) -> None:
-    same_playouts(Setup(setup.edition, setup.seats), games=40)
+def test_whole_games_on_a_gpu_equal_those_on_the_cpu(setup: Setup) -> None:
+    check_playouts(Setup(setup.edition, setup.seats), games=40)
 
 
-@on_a_gpu
-def test_greedy_games_on_a_gpu_are_those_on_the_processor() -> None:
-    same_playouts(Setup("second", 4), games=40, player="greedy")
+@needs_gpu
+def test_greedy_games_on_a_gpu_equal_those_on_the_cpu() -> None:
+    check_playouts(Setup("second", 4), games=40, player="greedy")
 
 
-@on_a_gpu
-def test_games_are_the_same_in_any_place() -> None:
-    same_in_any_place(Setup("second", 4), games=5000, places=700)
+@needs_gpu
+def test_games_do_not_depend_on_the_number_side_by_side() -> None:
+    check_widths(Setup("second", 4), games=5000, width=700)
 
 
-@on_a_gpu
-def test_pytorch_sees_the_same_memory() -> None:
-    same_memory_in_torch()
+@needs_gpu
+def test_pytorch_shares_the_memory() -> None:
+    check_torch_memory()
 
 
-@on_a_gpu
+@needs_gpu
 def test_an_illegal_action_changes_nothing() -> None:
     batch = CudaBatch(games=5)
     before = batch.states.copy_to_host().tobytes()
@@ -126,20 +124,20 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert batch.states.copy_to_host().tobytes() == before
 
 
-@on_a_gpu
-def test_other_libraries_see_the_same_memory() -> None:
+@needs_gpu
+def test_other_libraries_share_the_memory() -> None:
     shown = CudaBatch(games=5).observations.__cuda_array_interface__
     assert shown["shape"][0] == 5
     assert shown["typestr"] == "|i1"
 
 
 @pytest.mark.skipif(not why_no_gpu(), reason="there is a GPU")
-def test_without_a_gpu_one_sentence_says_so() -> None:
+def test_without_a_gpu_the_error_is_one_sentence() -> None:
     with pytest.raises(NoGPU) as refused:
         CudaBatch(games=5)
     assert str(refused.value) == why_no_gpu()
 
 
-def test_unknown_players_are_named() -> None:
+def test_an_unknown_player_gives_one_sentence() -> None:
     with pytest.raises(ValueError, match=r"'perfect' does not play on a GPU: random, greedy do"):
         Playouts(player="perfect")

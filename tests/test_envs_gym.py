@@ -1,4 +1,4 @@
-"""The Gymnasium door: Gymnasium's own checks, every kind of bot at the other seats, rewards."""
+"""The Gymnasium interface: Gymnasium's own checks, every kind of bot as opponent, rewards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from conftest import EDITIONS, SEATS
-from daikaiju.bots.bot import Bot, Luck
+from daikaiju.bots.bot import Bot, DrawBelow
 from daikaiju.bots.greedy import greedy_action
 from daikaiju.bots.random import count_choices, nth_choice
 from daikaiju.envs import ACTIONS, Game, Setup
@@ -22,27 +22,27 @@ from daikaiju.envs.actions import id_of
 from daikaiju.envs.gym import IDS, MonsterEnv
 from daikaiju.envs.observations import SIZE, observe
 from daikaiju.rules import NOBODY, State, actor, legal_actions, use, view
-from daikaiju.rules.actions import MOST_ACTIONS
+from daikaiju.rules.actions import MAX_ACTIONS
 from daikaiju.rules.constants import ON_TOP
-from daikaiju.rules.operations import alive
+from daikaiju.rules.operations import is_alive
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "my_bot.py"
 TABLES = [(edition, seats) for edition in EDITIONS for seats in SEATS]
 
 
 def steps(env: Any, seed: int, games: int = 1) -> Iterator[tuple[Any, ...]]:
-    """Random games: the action, then all that `step` gives; for a reset the action is None."""
-    luck = np.random.default_rng(seed)
-    seen, info = env.reset(seed=seed)
+    """Play random games: yield the action (None for a reset) and the result of `step`."""
+    rng = np.random.default_rng(seed)
+    observation, info = env.reset(seed=seed)
     for game in range(games):
         if game:
-            seen, info = env.reset()
-        yield None, seen, 0.0, False, False, info
+            observation, info = env.reset()
+        yield None, observation, 0.0, False, False, info
         ended = cut = False
         while not (ended or cut):
-            action = int(luck.choice(np.flatnonzero(info["action_mask"])))
-            seen, reward, ended, cut, info = env.step(action)
-            yield action, seen, reward, ended, cut, info
+            action = int(rng.choice(np.flatnonzero(info["action_mask"])))
+            observation, reward, ended, cut, info = env.step(action)
+            yield action, observation, reward, ended, cut, info
 
 
 # --- Gymnasium's own checks ----------------------------------------------------------------------
@@ -64,43 +64,43 @@ def test_an_id_can_be_named_with_its_module() -> None:
     assert env.unwrapped.setup == Setup("dark", 2)  # type: ignore[attr-defined]
 
 
-def test_games_side_by_side_begin_anew_when_they_end() -> None:
+def test_vectorised_games_restart_when_they_end() -> None:
     envs = gymnasium.make_vec("Daikaiju-v0", num_envs=3, vectorization_mode="sync", seats=2)
-    seen, info = envs.reset(seed=1)
-    luck, ends = np.random.default_rng(1), 0
+    observation, info = envs.reset(seed=1)
+    rng, ends = np.random.default_rng(1), 0
     for _ in range(600):
         masks = info["action_mask"]
         assert masks.shape == (3, ACTIONS)
-        actions = [int(luck.choice(np.flatnonzero(mask))) if mask.any() else 0 for mask in masks]
-        seen, _, ended, _, info = envs.step(np.array(actions))
-        assert seen.shape == (3, SIZE)
+        actions = [int(rng.choice(np.flatnonzero(mask))) if mask.any() else 0 for mask in masks]
+        observation, _, ended, _, info = envs.step(np.array(actions))
+        assert observation.shape == (3, SIZE)
         assert "illegal" not in info
         ends += ended.sum()
     assert ends > 3
 
 
-# --- what a step gives ---------------------------------------------------------------------------
+# --- results of a step ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("opponents", ["random", "greedy:50"])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_step_shows_what_the_seat_may_know_and_do(edition: str, opponents: str) -> None:
+def test_a_step_returns_the_view_and_the_mask_of_the_seat(edition: str, opponents: str) -> None:
     env = MonsterEnv(edition, 4, seat="random", opponents=opponents)
     row, ends = np.zeros(SIZE, np.int8), set()
-    for _, seen, _, ended, _, info in steps(env, 1, games=4):
+    for _, observation, _, ended, _, info in steps(env, 1, games=4):
         state, seat = env.table.state, info["seat"]
         observe(view(state, seat), seat, row, 0, 1)
-        assert np.array_equal(seen, row)
+        assert np.array_equal(observation, row)
         assert np.array_equal(info["action_mask"], env.action_masks())
         if ended:
             assert not info["action_mask"].any()
-            assert actor(state) == NOBODY or not alive(state, seat)
+            assert actor(state) == NOBODY or not is_alive(state, seat)
             ends.add(actor(state) == NOBODY)
         else:
             assert actor(state) == seat
             ids = {int(id_of(state, action)) for action in legal_actions(state)}
             assert set(np.flatnonzero(info["action_mask"]).tolist()) == ids
-    assert ends  # by the end of the game or of our monster
+    assert ends  # by the end of the game or the elimination of the agent
 
 
 def test_a_seat_is_drawn_for_each_game() -> None:
@@ -113,7 +113,7 @@ def test_a_seat_is_drawn_for_each_game() -> None:
     assert MonsterEnv(seat=3).reset(seed=1)[1]["seat"] == 3
 
 
-def test_a_game_that_takes_too_long_is_cut_short() -> None:
+def test_a_game_over_the_limit_is_truncated() -> None:
     env = MonsterEnv(longest=30)
     *_, last = steps(env, 2)
     _, _, _, ended, cut, info = last
@@ -129,26 +129,26 @@ def test_decisions_without_a_choice_can_be_skipped() -> None:
         assert ended or info["action_mask"].sum() > 1
 
 
-def test_the_table_is_drawn() -> None:
+def test_the_table_is_rendered_as_text() -> None:
     env = gymnasium.make("Daikaiju-Dark-v0", render_mode="ansi")
     env.reset(seed=1)
     assert "> monster_0" in str(env.render())
 
 
-# --- the company ---------------------------------------------------------------------------------
+# --- opponents -----------------------------------------------------------------------------------
 
 
-class Watched(Bot):
-    """Plays at random, and remembers what it was shown and what it did."""
+class RecordingBot(Bot):
+    """Plays at random and records its views and actions."""
 
     def __init__(self) -> None:
         super().__init__("watched")
         self.asked: list[tuple[State, int, int]] = []
         self.games = 0
 
-    def choose(self, state: State, seat: int, luck: Luck) -> int:
+    def choose(self, state: State, seat: int, draw: DrawBelow) -> int:
         legal = legal_actions(state)
-        action = legal[luck(len(legal))]
+        action = legal[draw(len(legal))]
         self.asked.append((state, seat, action))
         return action
 
@@ -159,8 +159,8 @@ class Watched(Bot):
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 @pytest.mark.parametrize("reward", ["win", "place", "shaped"])
 def test_a_game_with_bots_is_the_game_of_the_seed(edition: str, seats: int, reward: str) -> None:
-    """Everything done, by us and by bots, done again in a Game: the same positions and rewards."""
-    bot = Watched()
+    """The same actions, of agent and bots, in a `Game` give the same positions and rewards."""
+    bot = RecordingBot()
     env = MonsterEnv(edition, seats, seat=1, opponents=bot, reward=reward)
     game = Game(Setup(edition, seats, reward=reward))
     game.reset(seed=9)
@@ -183,7 +183,7 @@ def test_a_game_with_bots_is_the_game_of_the_seed(edition: str, seats: int, rewa
 
 @pytest.mark.parametrize("opponents", ["random", ["greedy", "random", "greedy:40"]])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_company_plays_the_same_interpreted_and_compiled(
+def test_opponents_play_the_same_interpreted_and_compiled(
     edition: str, opponents: str | list[str]
 ) -> None:
     quick = MonsterEnv(edition, 4, opponents=opponents, reward="place")
@@ -199,10 +199,10 @@ def test_the_company_plays_the_same_interpreted_and_compiled(
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_bots_that_are_not_asked_look_at_nothing_hidden(edition: str) -> None:
-    """*random* and *greedy* do the same whether they see the whole state or what they may."""
-    game, luck = Game(Setup(edition, 5)), np.random.default_rng(1)
-    one, other = np.zeros((2, 8 * MOST_ACTIONS), np.int64)
+def test_compiled_opponents_use_no_hidden_information(edition: str) -> None:
+    """*random* and *greedy* choose the same with the whole state and with their view."""
+    game, rng = Game(Setup(edition, 5)), np.random.default_rng(1)
+    one, other = np.zeros((2, 8 * MAX_ACTIONS), np.int64)
     hidden = 0
     for number in range(40):
         game.reset(1, number)
@@ -215,7 +215,7 @@ def test_bots_that_are_not_asked_look_at_nothing_hidden(edition: str) -> None:
                 many = count_choices(state, one)
                 assert many == count_choices(known, other)
                 assert nth_choice(state, many // 2, one) == nth_choice(known, many // 2, other)
-            game.act(game.random_action(luck))
+            game.act(game.random_action(rng))
     assert hidden > 0 or edition == "first"
 
 
@@ -231,10 +231,10 @@ def test_bots_that_are_not_asked_look_at_nothing_hidden(edition: str) -> None:
 )
 def test_every_kind_of_bot_plays(spec: str, arguments: dict[str, Any]) -> None:
     env = MonsterEnv("second", 2, opponents=[spec], **arguments)
-    luck = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     _, info = env.reset(seed=1)
     for _ in range(12):
-        action = int(luck.choice(np.flatnonzero(info["action_mask"])))
+        action = int(rng.choice(np.flatnonzero(info["action_mask"])))
         _, _, ended, _, info = env.step(action)
         assert not ended
     assert not any(bot.trouble for bot in env.table.bots)
@@ -242,16 +242,16 @@ def test_every_kind_of_bot_plays(spec: str, arguments: dict[str, Any]) -> None:
     env.close()
 
 
-def test_bots_sit_clockwise_from_our_seat() -> None:
-    bots = [Watched(), Watched(), Watched()]
+def test_bots_are_seated_clockwise_from_the_agent() -> None:
+    bots = [RecordingBot(), RecordingBot(), RecordingBot()]
     env = MonsterEnv(seats=4, seat=2, opponents=bots)
     list(steps(env, 1))
     for steps_away, bot in enumerate(bots, start=1):
         assert {seat for _, seat, _ in bot.asked} == {(2 + steps_away) % 4}
 
 
-def test_bots_hear_of_every_game_that_ends_or_is_left() -> None:
-    bot = Watched()
+def test_bots_are_notified_when_a_game_ends_or_is_abandoned() -> None:
+    bot = RecordingBot()
     env = MonsterEnv(opponents=bot)
     env.reset(seed=1)
     assert bot.games == 0
@@ -262,30 +262,30 @@ def test_bots_hear_of_every_game_that_ends_or_is_left() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    """Somebody who plays at random against three greedy monsters hardly ever wins."""
+    """A random player hardly ever wins against three greedy monsters."""
     env, paid = MonsterEnv(opponents="greedy"), 0.0
     for _, _, reward, *_ in steps(env, 1, games=200):
         paid += reward
     assert paid < 20
 
 
-# --- what can go wrong ---------------------------------------------------------------------------
+# --- errors --------------------------------------------------------------------------------------
 
 
-def test_an_illegal_action_changes_nothing_and_is_asked_for_again() -> None:
+def test_an_illegal_action_changes_nothing_and_can_be_repeated() -> None:
     env = MonsterEnv()
-    seen, info = env.reset(seed=1)
+    observation, info = env.reset(seed=1)
     before, illegal = env.table.state.copy(), int(np.argmin(info["action_mask"]))
-    again, reward, ended, cut, told = env.step(illegal)
-    assert f"cannot take the action {illegal}" in told["illegal"]
+    again, reward, ended, cut, info_after = env.step(illegal)
+    assert f"cannot take the action {illegal}" in info_after["illegal"]
     assert (reward, ended, cut) == (0.0, False, False)
-    assert np.array_equal(seen, again)
-    assert np.array_equal(info["action_mask"], told["action_mask"])
+    assert np.array_equal(observation, again)
+    assert np.array_equal(info["action_mask"], info_after["action_mask"])
     assert env.table.state == before
     assert "illegal" not in env.step(int(np.argmax(info["action_mask"])))[-1]
 
 
-def test_illegal_actions_do_not_go_on_for_ever() -> None:
+def test_illegal_actions_count_towards_the_limit() -> None:
     env = MonsterEnv(longest=500)
     _, info = env.reset(seed=1)
     illegal = int(np.argmin(info["action_mask"]))
@@ -293,7 +293,7 @@ def test_illegal_actions_do_not_go_on_for_ever() -> None:
     assert cuts == [False] * 499 + [True]
 
 
-def test_an_illegal_action_can_be_an_error() -> None:
+def test_an_illegal_action_can_raise() -> None:
     env = MonsterEnv(illegal="raise")
     _, info = env.reset(seed=1)
     before = env.table.state.copy()
@@ -304,7 +304,7 @@ def test_an_illegal_action_can_be_an_error() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, ACTIONS])
-def test_what_is_no_action_is_an_error(number: int) -> None:
+def test_an_unknown_action_raises(number: int) -> None:
     env = MonsterEnv()
     env.reset(seed=1)
     with pytest.raises(ValueError, match=f"there is no action {number}"):
@@ -325,21 +325,19 @@ def test_what_is_no_action_is_an_error(number: int) -> None:
         ({"options": {"deck": "half"}}, "half"),
     ],
 )
-def test_what_cannot_be_set_up_is_refused_in_a_sentence(
-    wrong: dict[str, Any], sentence: str
-) -> None:
+def test_an_invalid_setup_gives_one_sentence(wrong: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         MonsterEnv(**wrong)
 
 
-def test_nothing_is_played_or_drawn_before_the_first_reset() -> None:
+def test_calls_before_the_first_reset_are_refused() -> None:
     env = MonsterEnv()
     for call in (lambda: env.step(0), env.render):
         with pytest.raises(ValueError, match="call reset"):
             call()
 
 
-def test_without_a_mask_legal_actions_are_drawn() -> None:
+def test_the_action_space_samples_legal_actions() -> None:
     env = gymnasium.make("Daikaiju-v0", seats=3)
     env.reset(seed=1)
     env.action_space.seed(1)

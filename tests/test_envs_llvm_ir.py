@@ -1,13 +1,16 @@
-"""What is changed in the compiler's text for a GPU changes no meaning."""
+"""The rewrites of LLVM IR for a GPU do not change its meaning."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
+
 from daikaiju.envs import llvm_ir
+from daikaiju.envs.cuda_compiler import Kernel
 
 
-def test_only_jumps_back_are_marked_as_loops() -> None:
+def test_only_backward_jumps_are_marked_as_loops() -> None:
     text = """define void @f() {
 entry:
   br label %head
@@ -18,7 +21,7 @@ body:
 done:
   ret void
 }"""
-    marked = llvm_ir.mark_loops(text, short_loops=True).split("\n")
+    marked = llvm_ir.limit_unrolling(text, short_loops=True).split("\n")
     assert [line for line in marked if "!llvm.loop " in line] == [
         "  br label %head, !llvm.loop !9000"
     ]
@@ -26,9 +29,9 @@ done:
         "!9000 = distinct !{!9000, !9001}",
         '!9001 = !{!"llvm.loop.unroll.runtime.disable"}',
     ]
-    all_stay = llvm_ir.mark_loops(text, short_loops=False).split("\n")
-    assert all_stay[-1] == '!9001 = !{!"llvm.loop.unroll.disable"}'
-    assert llvm_ir.mark_loops("entry:\n  ret void", short_loops=True) == "entry:\n  ret void"
+    no_unrolling = llvm_ir.limit_unrolling(text, short_loops=False).split("\n")
+    assert no_unrolling[-1] == '!9001 = !{!"llvm.loop.unroll.disable"}'
+    assert llvm_ir.limit_unrolling("entry:\n  ret void", short_loops=True) == "entry:\n  ret void"
 
 
 CALLS = """define linkonce_odr i32 @"_ZN5moved1B2v1"(i64* %".ret", [872 x i8]* %"state", i64 %"to")
@@ -46,36 +49,41 @@ entry:
 declare i32 @"_ZN5moved1B2v1"(i64* %".1", [872 x i8]* %".2", i64 %".3")"""
 
 
-def test_pointers_to_a_threads_own_memory_say_so() -> None:
-    near = llvm_ir.prepared([CALLS], ["state", "room"], ["_seldom"], True)[0].split("\n")
-    mine = "[872 x i8] addrspace(5)*"
-    assert near[0].endswith(f'(i64* %".ret", {mine} %"state.near", i64 %"to")')
-    assert near[3] == f'  %"state.plain" = addrspacecast {mine} %"state.near" to [872 x i8]*'
-    assert near[4].endswith('[872 x i8]* %"state.plain", i32 0, i32 5')
-    assert near[7].endswith(f'(i64* %".ret", i8* %"room.0", {mine} %"room.4.near")')
-    cast, call = near[11:13]
-    assert f'[872 x i8]* %"room.4.plain" to {mine}' in cast
+def test_pointers_to_thread_local_memory_get_an_address_space() -> None:
+    rewritten = llvm_ir.rewrite_modules([CALLS], ["state", "room"], ["_seldom"], True)[0].split(
+        "\n"
+    )
+    local_pointer = "[872 x i8] addrspace(5)*"
+    assert rewritten[0].endswith(f'(i64* %".ret", {local_pointer} %"state.near", i64 %"to")')
+    assert (
+        rewritten[3]
+        == f'  %"state.plain" = addrspacecast {local_pointer} %"state.near" to [872 x i8]*'
+    )
+    assert rewritten[4].endswith('[872 x i8]* %"state.plain", i32 0, i32 5')
+    assert rewritten[7].endswith(f'(i64* %".ret", i8* %"room.0", {local_pointer} %"room.4.near")')
+    cast, call = rewritten[11:13]
+    assert f'[872 x i8]* %"room.4.plain" to {local_pointer}' in cast
     given = re.match(r' *(%"[^"]+") = addrspacecast', cast)
     assert given
-    assert call.endswith(f'(i64* %".ret", {mine} {given[1]}, i64 3)')
-    assert mine in near[-1]
+    assert call.endswith(f'(i64* %".ret", {local_pointer} {given[1]}, i64 3)')
+    assert local_pointer in rewritten[-1]
 
 
-def test_other_pointers_stay_as_they_are() -> None:
-    assert llvm_ir.prepared([CALLS], [], ["_seldom"], True) == [CALLS]
+def test_other_pointers_do_not_change() -> None:
+    assert llvm_ir.rewrite_modules([CALLS], [], ["_seldom"], True) == [CALLS]
 
 
-def test_arrays_are_left_blank_and_numbers_are_not() -> None:
-    wiped = '  store [1024 x i64] zeroinitializer, [1024 x i64]* %".5"\n  store i64 0, i64* %".6"'
-    assert llvm_ir.leave_blank(wiped) == '\n  store i64 0, i64* %".6"'
+def test_zeroing_is_skipped_for_arrays_only() -> None:
+    zeroing = '  store [1024 x i64] zeroinitializer, [1024 x i64]* %".5"\n  store i64 0, i64* %".6"'
+    assert llvm_ir.skip_zeroing(zeroing) == '\n  store i64 0, i64* %".6"'
 
 
-def test_indices_are_taken_as_they_are() -> None:
+def test_the_handling_of_negative_indices_is_removed() -> None:
     index = """  %".7" = icmp slt i64 %".5", 0
   %".8" = add i64 %".5", %".6"
   %".9" = select  i1 %".7", i64 %".8", i64 %".5"
   %".10" = select i1 %".7", i64 %".6", i64 %".5\""""
-    lines = llvm_ir.count_forward(index).split("\n")
+    lines = llvm_ir.drop_negative_indices(index).split("\n")
     assert lines[0] == '  %".9" = add i64 %".5", 0'
     assert lines[1].startswith('  %".10" = select')
 
@@ -86,14 +94,14 @@ def _function(name: str, calls: list[str], length: int) -> str:
     return f'define linkonce_odr i32 @"{name}"()\n{{\nentry:\n{body}\n}}'
 
 
-def test_long_functions_that_are_often_written_out_are_kept_apart() -> None:
+def test_long_functions_with_many_calls_are_not_inlined() -> None:
     long, short = _function("_ZN4longB1v1", [], 20_000), _function("_ZN5shortB1v2", [], 20)
     seldom = _function("_ZN9it_seldomB1v3", [], 20)
     callers = [
         _function(f"_ZN6callerB1v{k}", ["_ZN4longB1v1", "_ZN5shortB1v2"], 1) for k in range(4)
     ]
-    apart = "\n".join(llvm_ir.keep_apart([long, short, seldom, *callers], ["_seldom"]))
-    heads = [line for line in apart.split("\n") if line.endswith(" noinline")]
+    prevented = "\n".join(llvm_ir.prevent_inlining([long, short, seldom, *callers], ["_seldom"]))
+    heads = [line for line in prevented.split("\n") if line.endswith(" noinline")]
     assert [re.search(r"\d([a-z_]+)B", head)[1] for head in heads] == ["long", "it_seldom"]  # type: ignore[index]
 
 
@@ -126,21 +134,35 @@ entry:
 }"""
 
 
-def test_answers_do_not_show_by_which_way_they_came() -> None:
-    answers, asking = llvm_ir.let_meet([ANSWERS, ASKING])
+def test_threads_reconverge_after_a_call_that_returns_a_flag() -> None:
+    answers, asking = llvm_ir.reconverge([ANSWERS, ASKING])
     assert answers == ANSWERS
     before, after = ASKING.split("\n"), asking.split("\n")
     assert [line for line in before if line not in after] == ['  %".4" = load i8, i8* %".1"']
     assert [line for line in after if line not in before] == [
         '  %".4.seen" = load i8, i8* %".1"',
         '  %".4.wide" = zext i8 %".4.seen" to i32',
-        '  %".4.told" = call i32 asm sideeffect "mov.b32 $0, $1;", "=r,r"(i32 %".4.wide")',
-        '  %".4" = trunc i32 %".4.told" to i8',
+        '  %".4.opaque" = call i32 asm sideeffect "mov.b32 $0, $1;", "=r,r"(i32 %".4.wide")',
+        '  %".4" = trunc i32 %".4.opaque" to i8',
     ]
 
 
-def test_wide_answers_stay_wide() -> None:
+def test_wide_results_reconverge_without_conversion() -> None:
     wide = ANSWERS.replace("i8", "i64"), ASKING.replace("i8", "i64")
     assert '  %".4" = call i64 asm sideeffect "mov.b64 $0, $1;", "=l,l"(i64 %".4.seen")' in (
-        llvm_ir.let_meet(wide)[1].split("\n")
+        llvm_ir.reconverge(wide)[1].split("\n")
     )
+
+
+def test_a_rewrite_without_a_match_raises() -> None:
+    with pytest.raises(llvm_ir.RewriteMismatch, match="no function has a pointer parameter queue"):
+        llvm_ir.rewrite_modules([CALLS], ["state", "queue"], [], True)
+    with pytest.raises(llvm_ir.RewriteMismatch, match="the rewrite reconverge found nothing"):
+        llvm_ir.rewrite_modules([CALLS], ["state"], [], True, runs_rules=True)
+
+
+def test_a_kernel_that_cannot_be_rewritten_stays_plain_with_one_warning() -> None:
+    kernel = Kernel(lambda on_gpu: None, (), 64, near=("queue",))
+    with pytest.warns(RuntimeWarning, match="the GPU runs a plain kernel") as warned:
+        assert kernel._rewrite([CALLS]) == [CALLS]
+    assert len(warned) == 1

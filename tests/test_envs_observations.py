@@ -1,4 +1,4 @@
-"""The observation: what a seat may know, all of it in its place, and nothing else."""
+"""The observation: all that a seat may know, each value at its index, and nothing else."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from daikaiju.arena.fuzzer import random_start
 from daikaiju.envs.descriptions import describe
 from daikaiju.envs.observations import SIZE, SLICES, VERSION, observe
 from daikaiju.rules import State, actor, advance, new_game, view
-from daikaiju.rules.agenda import BUY, KEEP, MOVE_COPY, PROTECT, SWAP, USE_HEART, clear, push
+from daikaiju.rules.agenda import BUY, KEEP, MOVE_COPY, PROTECT, SWAP, USE_HEART, clear_frames, push
 from daikaiju.rules.constants import (
     BAY,
     CITY,
@@ -26,21 +26,21 @@ from daikaiju.rules.constants import (
     OUT,
     THINGS,
 )
-from daikaiju.rules.definitions import BY_LABEL, COPIER, THINGS_PRINTED
+from daikaiju.rules.definitions import ALL_THINGS, COPIER, THING_BY_LABEL
 from daikaiju.rules.market import is_top_seen
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
-# Where everything lies and what it means, at VERSION. If this digest is no longer true, networks
-# that were trained before would misread what they see: then raise VERSION in
-# envs/observations.py, and write its number and the digest that this test prints here.
+# The layout and meaning of all cells at VERSION. If this digest changes, networks
+# that were trained before misread the observation: then raise VERSION in
+# envs/observations.py, and write its number and the digest that the test prints here.
 FROZEN = (1, "c3caffb5b3740d9f")
-POISON = -99
+UNWRITTEN = -99
 
 
-def seen_by(state: State, seat: int, lanes: int = 1) -> Any:
-    """The observation, written over rubbish by so many workers, the last one first."""
-    row = np.full(SIZE, POISON, np.int8)
+def observation_of(state: State, seat: int, lanes: int = 1) -> Any:
+    """Return the observation that `lanes` workers write over a filled row, the last one first."""
+    row = np.full(SIZE, UNWRITTEN, np.int8)
     for lane in reversed(range(lanes)):
         observe(state, seat, row, lane, lanes)
     return row
@@ -64,79 +64,79 @@ def cards_in_deck(state: State) -> list[int]:
 
 
 @pytest.mark.parametrize(("edition", "seats", "option"), TABLES)
-def test_an_observation_is_that_of_what_the_seat_may_know(
+def test_an_observation_depends_only_on_the_view_of_the_seat(
     edition: str, seats: int, option: int
 ) -> None:
-    luck = random.Random(f"seen {edition} {seats} {option}")
+    rng = random.Random(f"seen {edition} {seats} {option}")
     state = table(edition, seats, option)
     for number in range(300):
         if number % 4 == 0 or actor(state) == NOBODY:
             for seat in range(seats):
-                row = seen_by(state, seat)
-                assert (row != POISON).all()
-                assert (row == seen_by(view(state, seat), seat)).all()
+                row = observation_of(state, seat)
+                assert (row != UNWRITTEN).all()
+                assert (row == observation_of(view(state, seat), seat)).all()
         if is_over(state):
             return
-        advance(state, random_action(state, luck))
+        advance(state, random_action(state, rng))
 
 
-def test_a_top_card_that_others_have_seen_is_a_card_of_the_deck_like_all_others() -> None:
-    luck = random.Random(21)
-    looked = 0
-    while looked < 60:
-        state = random_start(luck)
+def test_a_top_card_seen_by_another_seat_looks_like_any_deck_card() -> None:
+    rng = random.Random(21)
+    checked = 0
+    while checked < 60:
+        state = random_start(rng)
         deck = cards_in_deck(state)
         if is_top_seen(state) or len(deck) < 2:
             continue
-        seer, other = luck.sample(range(state.seats), 2)
-        before = seen_by(state, other).tobytes()
+        viewer, other = rng.sample(range(state.seats), 2)
+        before = observation_of(state, other).tobytes()
         tops = [state.copy() for _ in range(2)]
-        for hidden, card in zip(tops, luck.sample(deck, 2), strict=True):
-            look_at_top(hidden, card, seer)
-        assert {seen_by(hidden, other).tobytes() for hidden in tops} == {before}
-        assert {seen_by(hidden, NOBODY).tobytes() for hidden in tops} == {
-            seen_by(state, NOBODY).tobytes()
+        for hidden, card in zip(tops, rng.sample(deck, 2), strict=True):
+            look_at_top(hidden, card, viewer)
+        assert {observation_of(hidden, other).tobytes() for hidden in tops} == {before}
+        assert {observation_of(hidden, NOBODY).tobytes() for hidden in tops} == {
+            observation_of(state, NOBODY).tobytes()
         }
-        mine = [seen_by(hidden, seer) for hidden in tops]
-        assert mine[0].tobytes() != mine[1].tobytes()
-        assert sum(part(mine[0], "top")) == 1
-        looked += 1
+        of_viewer = [observation_of(hidden, viewer) for hidden in tops]
+        assert of_viewer[0].tobytes() != of_viewer[1].tobytes()
+        assert sum(part(of_viewer[0], "top")) == 1
+        checked += 1
 
 
 @pytest.mark.parametrize("lanes", [2, 3, 7, 32, 200])
-def test_many_workers_write_what_one_writes(lanes: int) -> None:
-    luck = random.Random(lanes)
+def test_many_workers_write_the_same_as_one(lanes: int) -> None:
+    rng = random.Random(lanes)
     for _ in range(12):
-        state = random_start(luck)
+        state = random_start(rng)
         for seat in range(state.seats):
-            assert (seen_by(state, seat, lanes) == seen_by(state, seat)).all()
+            assert (observation_of(state, seat, lanes) == observation_of(state, seat)).all()
 
 
-def test_looking_changes_nothing() -> None:
+def test_observing_does_not_change_the_state() -> None:
     state = random_start(random.Random(4))
     before = state.copy()
-    seen_by(state, 0)
+    observation_of(state, 0)
     assert state == before
 
 
-# --- what lies where -----------------------------------------------------------------------------
+# --- parts of the observation --------------------------------------------------------------------
 
 
-def quiet_table() -> State:
-    """Four monsters before anybody has done anything, and no question."""
+def empty_table() -> State:
+    """Return four monsters at the start of a game, with no question."""
     state = new_game("second", 4)
-    clear(state)
+    clear_frames(state)
     return state
 
 
-def test_the_observer_comes_first_and_the_others_clockwise() -> None:
-    state = quiet_table()
+def test_the_observing_seat_is_first_and_the_others_follow_clockwise() -> None:
+    state = empty_table()
     for seat in range(4):
         state.health[seat] = 4 + seat
     state.place[0], state.place[1], state.place[3] = CITY, BAY, OUT
     state.turn = state.regular = 1
     push(state, KEEP, 1)
-    row = seen_by(state, 2)
+    row = observation_of(state, 2)
     assert part(row, "health") == [6, 7, 4, 5, 0, 0]
     assert part(row, "alive") == [1, 0, 1, 1, 0, 0]
     assert part(row, "present") == [1, 1, 1, 1, 0, 0]
@@ -147,13 +147,13 @@ def test_the_observer_comes_first_and_the_others_clockwise() -> None:
     assert part(row, "seats") == [0, 0, 1, 0, 0]
 
 
-def test_cards_lie_where_they_are() -> None:
-    state = quiet_table()
-    jets, mimic = BY_LABEL["jets"].number, int(COPIER[0])
-    alien, head = BY_LABEL["alien_origin"].number, BY_LABEL["extra_head"].number
+def test_cards_are_shown_at_their_location() -> None:
+    state = empty_table()
+    jets, mimic = THING_BY_LABEL["jets"].number, int(COPIER[0])
+    alien, head = THING_BY_LABEL["alien_origin"].number, THING_BY_LABEL["extra_head"].number
     state.lies[jets], state.lies[mimic], state.lies[alien] = 3, 1, MARKET
     state.copies[0], state.counter[jets], state.used[mimic] = jets, 2, 1
-    row = seen_by(state, 2)
+    row = observation_of(state, 2)
     owned = np.array(part(row, "owned"))
     assert np.argwhere(owned).tolist() == [[1, jets], [3, mimic]]
     assert np.flatnonzero(part(row, "offered")).tolist() == [alien]
@@ -178,9 +178,9 @@ def test_cards_lie_where_they_are() -> None:
 def test_a_question_shows_what_it_is_about(
     question: tuple[int, ...], thing: int | None, seat: int | None, number: int
 ) -> None:
-    state = quiet_table()
+    state = empty_table()
     push(state, *question)
-    row = seen_by(state, 2)
+    row = observation_of(state, 2)
     assert np.flatnonzero(part(row, "question")).tolist() == [question[0] - KEEP]
     assert part(row, "asked") == [1, 0, 0, 0, 0, 0]
     assert np.flatnonzero(part(row, "question_thing")).tolist() == (
@@ -190,10 +190,10 @@ def test_a_question_shows_what_it_is_about(
     assert part(row, "question_number") == number
 
 
-def test_large_numbers_stay_at_the_edge() -> None:
-    state = quiet_table()
+def test_large_numbers_are_clipped() -> None:
+    state = empty_table()
     state.energy[1] = 500
-    assert part(seen_by(state, 0), "energy") == [0, 127, 0, 0, 0, 0]
+    assert part(observation_of(state, 0), "energy") == [0, 127, 0, 0, 0, 0]
 
 
 # --- the layout ----------------------------------------------------------------------------------
@@ -206,25 +206,25 @@ def test_slices_cover_every_cell_once() -> None:
     assert all(each.stop - each.start == np.prod(each.shape) for each in parts)
 
 
-def test_cells_mean_the_same_for_ever() -> None:
+def test_the_layout_is_frozen() -> None:
     slices = [f"{name} {where[:3]}" for name, where in SLICES.items()]
-    layout = "\n".join([*slices, *(thing.label for thing in THINGS_PRINTED)])
+    layout = "\n".join([*slices, *(thing.label for thing in ALL_THINGS)])
     assert (VERSION, hashlib.sha256(layout.encode()).hexdigest()[:16]) == FROZEN
 
 
-def test_an_observation_can_be_read_by_a_person() -> None:
-    state = quiet_table()
+def test_an_observation_can_be_described_as_text() -> None:
+    state = empty_table()
     state.dice[0], state.health[1], state.stars[0] = 2, 7, 1
-    state.lies[BY_LABEL["jets"].number] = 1
+    state.lies[THING_BY_LABEL["jets"].number] = 1
     text = describe(state, 0).splitlines()
-    assert text == describe(seen_by(state, 0)).splitlines()
+    assert text == describe(observation_of(state, 0)).splitlines()
     assert "dice: 2 × 1" in text
     assert "health: you 10, 1 clockwise 7, 2 clockwise 10, 3 clockwise 10" in text
     assert "stars: you 1" in text
     assert "owned: 1 clockwise jets" in text
     for name, (_, _, _, sentence) in SLICES.items():
         assert sentence in describe(name)
-    with pytest.raises(ValueError, match="nobody sits in seat 4: seats go from 0 to 3"):
+    with pytest.raises(ValueError, match="there is no seat 4: seats go from 0 to 3"):
         describe(state, 4)
     with pytest.raises(ValueError, match=f"an observation has {SIZE} cells"):
         describe(np.zeros(3))

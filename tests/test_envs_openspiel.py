@@ -1,4 +1,4 @@
-"""OpenSpiel: its own tests pass on every table, chance is exact, and its algorithms play."""
+"""OpenSpiel: its own tests pass for every table, chance is exact, and its algorithms can play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from daikaiju.envs.openspiel import CHANCES, CHOICES, DaikaijuGame, DaikaijuStat
 from daikaiju.record import parse_action, read_position
 from daikaiju.rules import Options, chance_outcomes, outcome, use, view
 from daikaiju.rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, kind_of
-from daikaiju.rules.definitions import BY_LABEL
+from daikaiju.rules.definitions import THING_BY_LABEL
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
@@ -37,23 +37,23 @@ SEEN_BY_ONE = (  # gigazaur has looked at the card on top of the deck
 
 
 def load(line: str = "daikaiju", **parameters: Any) -> DaikaijuGame:
-    """The game by its line, or by its name and parameters."""
+    """Return the game by its line, or by name and parameters."""
     given = (line, parameters) if parameters else (line,)
     game: DaikaijuGame = pyspiel.load_game(*given)
     return game
 
 
 def nodes(game: DaikaijuGame, seed: int) -> Iterator[DaikaijuState]:
-    """A game at random, node by node; the last one is over."""
-    luck = random.Random(seed)
+    """Play a random game and yield each state; the last one is terminal."""
+    rng = random.Random(seed)
     state = game.new_initial_state()
     while not state.is_terminal():
         yield state
         if state.is_chance_node():
-            numbers, likely = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(luck.choices(numbers, likely)[0])
+            numbers, probability = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(numbers, probability)[0])
         else:
-            state.apply_action(luck.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
     yield state
 
 
@@ -62,24 +62,28 @@ def nodes(game: DaikaijuGame, seed: int) -> Iterator[DaikaijuState]:
 
 @pytest.mark.parametrize("players", SEATS)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_its_random_simulations_pass(edition: str, players: int) -> None:
-    """Whole games, and of many players, whose games are long, the first 150 decisions."""
-    longest = 20_000 if players < 5 else 150
+def test_random_simulations_pass(edition: str, players: int) -> None:
+    """Play whole games of two players, and the first 60 decisions of larger games.
+
+    A simulation copies and stores the history at each decision. test_envs_conformance.py plays
+    whole games of all sizes.
+    """
+    longest = 20_000 if players == 2 else 60
     game = load(edition=edition, players=players, longest=longest)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("line", [MIXED, "daikaiju(players=2,cards=none)", "daikaiju(longest=30)"])
-def test_its_random_simulations_pass_with_other_choices(line: str) -> None:
+def test_random_simulations_pass_with_other_options(line: str) -> None:
     pyspiel.random_sim_test(load(line), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("players", SEATS)
-def test_its_simulations_in_python_pass(players: int) -> None:
+def test_python_simulations_pass(players: int) -> None:
     games_sim_test.GamesSimTest().sim_game(load(players=players))
 
 
-def test_its_playthrough_tells_a_game_in_our_notation() -> None:
+def test_a_playthrough_uses_the_notation_of_records() -> None:
     game = "daikaiju(players=2,longest=20)"
     text = generate_playthrough.playthrough(game, action_sequence=[], seed=6)
     assert 'Apply action "roll ' in text
@@ -87,8 +91,8 @@ def test_its_playthrough_tells_a_game_in_our_notation() -> None:
     assert "Rewards() = [0, 0]" in text
 
 
-class TestItsOwnApi(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
-    """What OpenSpiel asks of all its games, on some hundred positions."""
+class TestOpenSpielApi(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+    """OpenSpiel's checks for all its games, on some hundred positions."""
 
     game_name = "daikaiju"
 
@@ -103,23 +107,23 @@ class TestItsOwnApi(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("line", ["daikaiju", MIXED])
-def test_chance_has_the_exact_probabilities_of_the_rules(line: str) -> None:
+def test_chance_outcomes_have_the_exact_probabilities(line: str) -> None:
     kinds = set()
     for state in nodes(load(line), 7):
         if state.is_chance_node():
             exact = dict(chance_outcomes(state.position))
             shown = state.chance_outcomes()
             assert [number for number, _ in shown] == sorted({number for number, _ in shown})
-            assert {CHANCES[number]: likely for number, likely in shown} == {
-                action: float(likely) for action, likely in exact.items()
+            assert {CHANCES[number]: probability for number, probability in shown} == {
+                action: float(probability) for action, probability in exact.items()
             }
             assert sum(exact.values()) == Fraction(1)
-            assert sum(likely for _, likely in shown) == pytest.approx(1, abs=1e-12)
+            assert sum(probability for _, probability in shown) == pytest.approx(1, abs=1e-12)
             kinds |= {kind_of(action) for action in exact}
     assert kinds == {A_ROLL, A_REVEAL} | ({A_STARTS, A_LAY} if line == MIXED else set())
 
 
-def test_dice_that_fall_have_the_numbers_of_dice_that_are_kept() -> None:
+def test_throws_and_keeps_share_their_numbers() -> None:
     dice = (1 << 24) - 1
     assert len(set(CHANCES)) == len(CHANCES) == load().max_chance_outcomes()
     for number in range(FIRST_THROW):
@@ -129,7 +133,7 @@ def test_dice_that_fall_have_the_numbers_of_dice_that_are_kept() -> None:
 # --- actions and positions -----------------------------------------------------------------------
 
 
-def test_actions_and_positions_are_in_notation_and_read_back() -> None:
+def test_actions_and_positions_are_written_in_notation_and_read_back() -> None:
     for state in nodes(load(players=3), 11):
         assert read_position(str(state)) == state.position
         for number in state.legal_actions()[::7]:
@@ -141,13 +145,13 @@ def test_actions_and_positions_are_in_notation_and_read_back() -> None:
                 assert id_of(state.position, action) == number
 
 
-def test_an_action_has_a_name_also_where_it_cannot_be_done() -> None:
+def test_an_action_has_a_name_also_where_it_is_illegal() -> None:
     game = load()
     assert game.action_to_string(0, 0) == name_of(0) == "keep none"
     assert game.action_to_string(pyspiel.PlayerId.CHANCE, 1) == "roll H"
 
 
-def test_a_copy_goes_its_own_way_and_comes_back_from_bytes() -> None:
+def test_clones_are_independent_and_states_can_be_pickled() -> None:
     game = load(players=2, cards="none")
     for state in nodes(game, 3):
         if state.is_terminal():
@@ -157,14 +161,14 @@ def test_a_copy_goes_its_own_way_and_comes_back_from_bytes() -> None:
         copy.apply_action(number)
         assert str(state) == before
         assert copy.decisions == state.decisions + (not state.is_chance_node())
-        back = pickle.loads(pickle.dumps(state))
-        back.apply_action(number)
-        assert back.position == copy.position
-        assert (back.history(), back.decisions) == (copy.history(), copy.decisions)
+        restored = pickle.loads(pickle.dumps(state))
+        restored.apply_action(number)
+        assert restored.position == copy.position
+        assert (restored.history(), restored.decisions) == (copy.history(), copy.decisions)
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
-def test_a_game_may_begin_in_any_position() -> None:
+def test_a_game_can_start_in_any_position() -> None:
     state = load(players=2).new_initial_state(SEEN_BY_ONE)
     assert state.position == read_position(SEEN_BY_ONE)
     assert state.current_player() == 0
@@ -183,7 +187,7 @@ def test_returns_are_shares_of_the_win() -> None:
         assert last.returns() == last.rewards() == shares
 
 
-def test_a_game_that_takes_too_long_is_over_and_nobody_has_won() -> None:
+def test_a_game_over_the_limit_ends_without_a_winner() -> None:
     game = load(longest=30)
     assert game.max_game_length() == 30
     *_, last = nodes(game, 1)
@@ -198,35 +202,35 @@ def test_a_game_that_takes_too_long_is_over_and_nobody_has_won() -> None:
 
 def test_an_observation_has_the_named_slices() -> None:
     game = load(players=3)
-    looking = make_observation(game)
-    assert {name: part.shape for name, part in looking.dict.items()} == {
+    observer = make_observation(game)
+    assert {name: part.shape for name, part in observer.dict.items()} == {
         name: part.shape for name, part in SLICES.items()
     }
     assert game.observation_tensor_size() == SIZE
     for number, state in enumerate(nodes(game, 2)):
         for seat in range(3) if number % 9 == 0 else ():
-            looking.set_from(state, seat)
-            assert state.observation_tensor(seat) == looking.tensor.tolist()
+            observer.set_from(state, seat)
+            assert state.observation_tensor(seat) == observer.tensor.tolist()
             health = [state.position.health[(seat + i) % 3] for i in range(3)]
-            assert looking.dict["health"][:3].tolist() == health
+            assert observer.dict["health"][:3].tolist() == health
 
 
-def test_what_one_player_has_seen_no_other_observes() -> None:
-    game, jets = load(players=2), BY_LABEL["jets"].number
+def test_a_card_seen_by_one_player_is_hidden_from_the_others() -> None:
+    game, jets = load(players=2), THING_BY_LABEL["jets"].number
     state = game.new_initial_state(SEEN_BY_ONE)
     public = pyspiel.IIGObservationType(
         perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
     )
-    own, all_see = make_observation(game), make_observation(game, public)
-    for looking, seat, knows in ((own, 0, True), (own, 1, False), (all_see, 0, False)):
-        looking.set_from(state, seat)
-        assert looking.dict["top"][jets] == knows
-        assert looking.dict["deck"][jets] == (not knows)
-        assert ("top=jets" in looking.string_from(state, seat)) == knows
+    own, public_only = make_observation(game), make_observation(game, public)
+    for observer, seat, knows in ((own, 0, True), (own, 1, False), (public_only, 0, False)):
+        observer.set_from(state, seat)
+        assert observer.dict["top"][jets] == knows
+        assert observer.dict["deck"][jets] == (not knows)
+        assert ("top=jets" in observer.string_from(state, seat)) == knows
     assert read_position(state.observation_string(1)) == view(state.position, 1)
 
 
-def test_a_player_can_observe_what_only_it_has_seen() -> None:
+def test_the_private_observation_has_only_the_cards_seen_by_that_player() -> None:
     game = load(players=2)
     state = game.new_initial_state(SEEN_BY_ONE)
     alone = pyspiel.IIGObservationType(perfect_recall=False, public_info=False)
@@ -234,11 +238,11 @@ def test_a_player_can_observe_what_only_it_has_seen() -> None:
     assert [private.string_from(state, seat) for seat in (0, 1)] == ["top=jets", "top=-"]
     for seat, knows in ((0, True), (1, False)):
         private.set_from(state, seat)
-        assert private.dict["top"][BY_LABEL["jets"].number] == knows
+        assert private.dict["top"][THING_BY_LABEL["jets"].number] == knows
         assert private.tensor.sum() == knows
 
 
-def test_nobody_observes_the_past() -> None:
+def test_there_is_no_perfect_recall() -> None:
     game = load()
     assert make_observation(game, pyspiel.IIGObservationType(perfect_recall=True)) is None
     state = game.new_initial_state()
@@ -247,7 +251,7 @@ def test_nobody_observes_the_past() -> None:
             ask(0)
 
 
-def test_without_cards_nothing_is_hidden() -> None:
+def test_a_game_without_cards_has_perfect_information() -> None:
     kinds = pyspiel.GameType.Information
     assert load().get_type().information == kinds.IMPERFECT_INFORMATION
     assert load(cards="none").get_type().information == kinds.PERFECT_INFORMATION
@@ -256,7 +260,7 @@ def test_without_cards_nothing_is_hidden() -> None:
 # --- bad input -----------------------------------------------------------------------------------
 
 
-def test_every_option_of_a_table_can_be_chosen() -> None:
+def test_every_option_is_a_parameter() -> None:
     assert {option for option, _ in CHOICES.values()} == {f.name for f in fields(Options)}
     usual = Options(**{option: next(iter(words.values())) for option, words in CHOICES.values()})
     assert usual == Options()
@@ -272,12 +276,12 @@ def test_every_option_of_a_table_can_be_chosen() -> None:
         ({"longest": 0}, "a game cannot take 0 decisions"),
     ],
 )
-def test_a_table_that_cannot_be_gets_one_sentence(parameters: dict[str, Any], says: str) -> None:
+def test_invalid_parameters_give_one_sentence(parameters: dict[str, Any], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         load(**parameters)
 
 
-def test_what_is_not_possible_is_refused_and_nothing_changes() -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     game = load(players=2)
     state = game.new_initial_state()
     for number in (0, len(CHANCES) - 1, len(CHANCES), -2):
@@ -295,25 +299,25 @@ def test_what_is_not_possible_is_refused_and_nothing_changes() -> None:
 # --- playing -------------------------------------------------------------------------------------
 
 
-def test_its_tree_search_keeps_the_dice_that_win() -> None:
+def test_mcts_keeps_the_winning_dice() -> None:
     game = load(players=2, cards="none")
     line = SEEN_BY_ONE.replace(" seen_top=1,0", "")
     state = game.new_initial_state(line.replace(" top=jets market=wings,tank,heal", ""))
-    luck = np.random.RandomState(5)
-    bot = mcts.MCTSBot(game, 1.4, 120, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
+    rng = np.random.RandomState(5)
+    bot = mcts.MCTSBot(game, 1.4, 120, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     text = state.action_to_string(0, bot.step(state))
     assert text == "stop" or text.startswith("keep 333")
 
 
-def test_its_learning_environment_plays_a_game() -> None:
+def test_rl_environment_plays_a_game() -> None:
     game = load(players=3)
     env = rl_environment.Environment(game)
     env.seed(4)
-    luck = random.Random(4)
+    rng = random.Random(4)
     step = env.reset()
     assert env.observation_spec()["info_state"] == (SIZE,)
     while not step.last():
         seat = step.observations["current_player"]
         assert len(step.observations["info_state"][seat]) == SIZE
-        step = env.step([luck.choice(step.observations["legal_actions"][seat])])
+        step = env.step([rng.choice(step.observations["legal_actions"][seat])])
     assert step.rewards == env.get_state.returns()

@@ -1,4 +1,4 @@
-"""The action space: one id for each decision there can be, the same for ever."""
+"""The action space: one fixed id for each possible decision."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from daikaiju.envs.actions import (
     AFTER_DICE,
     FIRST_THROW,
     KINDS,
-    MOST_DICE,
+    MAX_DICE,
     RANK,
     VERSION,
     action_of,
@@ -31,28 +31,29 @@ from daikaiju.envs.actions import (
 from daikaiju.envs.descriptions import describe, describe_action
 from daikaiju.record import parse_action
 from daikaiju.rules import NOBODY, State, actor, advance, legal_actions, new_game
-from daikaiju.rules.actions import A_HEAL_OTHER, A_KEEP, MOST_ACTIONS, kind_of, pack
-from daikaiju.rules.agenda import KEEP, USE_HEART, clear, push
+from daikaiju.rules.actions import A_HEAL_OTHER, A_KEEP, MAX_ACTIONS, kind_of, pack
+from daikaiju.rules.agenda import KEEP, USE_HEART, clear_frames, push
 from daikaiju.rules.constants import DICE, FACES
-from daikaiju.rules.definitions import BY_LABEL, COPIER
-from daikaiju.rules.hooks import note_acts
+from daikaiju.rules.definitions import COPIER, THING_BY_LABEL
+from daikaiju.rules.hooks import update_moment_bits
 from daikaiju.rules.moments import dice_thrown
+from positions import play_random_game
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
-# What every id means, at VERSION. If this digest is no longer true, agents that were trained before
-# would do other things than they have learnt: then raise VERSION in envs/actions.py, and write its
-# number and the digest that this test prints here.
+# The meaning of every id at VERSION. If this digest changes, agents that were trained before
+# choose other actions than they have learnt: then raise VERSION in envs/actions.py, and write its
+# number and the digest that the test prints here.
 FROZEN = (1, "9fc94f843fe40045")
 
 
 def mask_of(state: State) -> tuple[Any, int]:
     mask = np.zeros(ACTIONS, np.int8)
-    return mask, write_mask(state, np.zeros(8 * MOST_ACTIONS, np.int64), mask)
+    return mask, write_mask(state, np.zeros(8 * MAX_ACTIONS, np.int64), mask)
 
 
 def check_ids(state: State) -> None:
-    """Each legal action has an id of its own, which leads back to it, and the mask shows them."""
+    """Check that legal actions have unique ids that map back, and that the mask shows them."""
     legal = legal_actions(state)
     ids = [int(id_of(state, action)) for action in legal]
     assert len(set(ids)) == len(legal)
@@ -65,37 +66,37 @@ def check_ids(state: State) -> None:
 
 
 def check_legality(state: State) -> None:
-    """Asked one by one, exactly the ids of the mask are legal."""
+    """Check that exactly the ids of the mask are legal when each is tested alone."""
     mask, _ = mask_of(state)
-    out = np.zeros(8 * MOST_ACTIONS, np.int64)
+    out = np.zeros(8 * MAX_ACTIONS, np.int64)
     legal = [number for number in range(-1, ACTIONS + 1) if is_legal_id(state, number, out)]
     assert legal == np.flatnonzero(mask).tolist()
 
 
-def decisions(state: State, luck: random.Random, most: int) -> Iterator[State]:
-    """Positions of random play in which somebody must decide."""
+def decision_positions(state: State, rng: random.Random, most: int) -> Iterator[State]:
+    """Yield the positions of random play in which a seat must decide."""
     for _ in range(most):
         if is_over(state):
             return
         if actor(state) >= 0:
             yield state
-        advance(state, random_action(state, luck))
+        advance(state, random_action(state, rng))
 
 
 @pytest.mark.parametrize(("edition", "seats", "option"), TABLES)
 def test_every_legal_action_has_one_id_and_the_mask_shows_exactly_those(
     edition: str, seats: int, option: int
 ) -> None:
-    luck = random.Random(f"ids {edition} {seats} {option}")
-    for state in decisions(table(edition, seats, option), luck, 400):
+    rng = random.Random(f"ids {edition} {seats} {option}")
+    for state in decision_positions(table(edition, seats, option), rng, 400):
         check_ids(state)
 
 
 def test_rich_positions_have_ids_for_every_kind_of_action() -> None:
-    luck = random.Random(8)
+    rng = random.Random(8)
     unseen = {kind.name for kind in KINDS} - {"throw"}  # hands of eight dice: see below
     for game in range(1000):
-        for number, state in enumerate(decisions(random_start(luck), luck, 60)):
+        for number, state in enumerate(decision_positions(random_start(rng), rng, 60)):
             check_ids(state)
             if (game + number) % 60 == 0:
                 check_legality(state)
@@ -106,10 +107,7 @@ def test_rich_positions_have_ids_for_every_kind_of_action() -> None:
 
 
 def test_a_finished_game_has_no_legal_id() -> None:
-    luck = random.Random(3)
-    state = new_game("second", 2)
-    while not is_over(state):
-        advance(state, random_action(state, luck))
+    state = play_random_game(new_game("second", 2), random.Random(3))
     mask, many = mask_of(state)
     assert not mask.any()
     assert many == 0
@@ -118,10 +116,10 @@ def test_a_finished_game_has_no_legal_id() -> None:
 # --- dice ----------------------------------------------------------------------------------------
 
 
-def hand(faces: list[int]) -> State:
-    """A monster that has just thrown these dice, and has throws left."""
+def state_with_dice(faces: list[int]) -> State:
+    """Return a position of a monster that has thrown these dice and has throws left."""
     state = new_game("second", 2)
-    clear(state)
+    clear_frames(state)
     for face in range(FACES):
         state.dice[face] = faces[face]
     state.throws = 2
@@ -130,53 +128,55 @@ def hand(faces: list[int]) -> State:
 
 
 def test_no_hand_has_more_than_twelve_dice() -> None:
-    """All cards and tiles that add a die, and two copies of them, in front of one monster."""
+    """One monster has all cards and tiles that add a die, and two copies of them."""
     state = new_game("dark", 2)
     for thing, _ in dice_thrown.effects:
         state.lies[thing] = 0
     for place, copied in enumerate(("extra_head", "extra_head#2")):
         state.lies[COPIER[place]] = 0
-        state.copies[place] = BY_LABEL[copied].number
-    note_acts(state, 0)
-    assert dice_thrown(state, 0, DICE) == MOST_DICE == 12
+        state.copies[place] = THING_BY_LABEL[copied].number
+    update_moment_bits(state, 0)
+    assert dice_thrown(state, 0, DICE) == MAX_DICE == 12
 
 
-def test_hands_of_all_sizes_have_their_ids() -> None:
-    luck = random.Random(12)
+def test_hands_of_all_sizes_have_ids() -> None:
+    rng = random.Random(12)
     names = set()
     for _ in range(120):
         faces = [0] * FACES
-        for _ in range(luck.randint(1, MOST_DICE)):
-            faces[luck.randrange(FACES)] += 1
-        state = hand(faces)
+        for _ in range(rng.randint(1, MAX_DICE)):
+            faces[rng.randrange(FACES)] += 1
+        state = state_with_dice(faces)
         check_ids(state)
         check_legality(state)
         names |= {kind_of_id(int(id_of(state, a))).name for a in legal_actions(state)}
     assert names == {"keep", "throw", "stop"}
 
 
-def test_the_ids_of_dice_are_used_up_to_the_last() -> None:
+def test_the_ids_of_dice_have_no_gaps() -> None:
     assert FIRST_THROW == 924
     assert AFTER_DICE == 924 + 461
     assert name_of(0) == "keep none"
     assert name_of(FIRST_THROW - 1) == "keep 111111"
     assert {name_of(n) for n in range(1, 7)} == {f"keep {face}" for face in "123ECH"}
-    assert id_of(hand([2, 0, 0, 0, 0, 0]), pack(A_KEEP)) == 0
+    assert id_of(state_with_dice([2, 0, 0, 0, 0, 0]), pack(A_KEEP)) == 0
     by_dice = [sum(int(a) >> 4 * f & 15 for f in range(FACES)) for a in ACTION[:AFTER_DICE]]
     assert by_dice[:FIRST_THROW] == sorted(by_dice[:FIRST_THROW])
     assert by_dice[FIRST_THROW:] == sorted(by_dice[FIRST_THROW:])
-    assert RANK[FACES - 1, 6] == 462  # keeps of a hand of six: ids 0 to 461
+    assert RANK[FACES - 1, 6] == 462  # keeps of six dice: ids 0 to 461
 
 
-def test_a_die_kept_has_the_same_id_whatever_else_was_thrown() -> None:
-    keep_claw = parse_action(hand([1, 0, 0, 0, 1, 0]), "keep C")
-    assert id_of(hand([1, 0, 0, 0, 1, 0]), keep_claw) == id_of(hand([0, 3, 0, 0, 2, 1]), keep_claw)
+def test_the_id_of_a_keep_does_not_depend_on_the_other_dice() -> None:
+    keep_claw = parse_action(state_with_dice([1, 0, 0, 0, 1, 0]), "keep C")
+    assert id_of(state_with_dice([1, 0, 0, 0, 1, 0]), keep_claw) == id_of(
+        state_with_dice([0, 3, 0, 0, 2, 1]), keep_claw
+    )
 
 
 # --- the table -----------------------------------------------------------------------------------
 
 
-def test_ids_mean_the_same_for_ever() -> None:
+def test_the_meaning_of_ids_is_frozen() -> None:
     names = "\n".join(name_of(number) for number in range(ACTIONS))
     assert (VERSION, hashlib.sha256(names.encode()).hexdigest()[:16]) == FROZEN
 
@@ -190,9 +190,9 @@ def test_names_and_ranges_cover_every_id_once() -> None:
             name_of(wrong)
 
 
-def test_monsters_are_counted_clockwise_from_the_one_who_decides() -> None:
+def test_seats_are_counted_clockwise_from_the_deciding_seat() -> None:
     state = new_game("second", 5)
-    clear(state)
+    clear_frames(state)
     push(state, USE_HEART, 3, 1)
     steps = [int(id_of(state, pack(A_HEAL_OTHER, seat))) for seat in (4, 0, 1, 2)]
     first = next(kind.start for kind in KINDS if kind.name == "heal_other")
@@ -201,10 +201,10 @@ def test_monsters_are_counted_clockwise_from_the_one_who_decides() -> None:
     assert action_of(state, first + 1) == pack(A_HEAL_OTHER, 0)
 
 
-def test_names_read_back_as_notation_wherever_they_are_no_others_words() -> None:
-    luck = random.Random(5)
+def test_names_of_ids_are_notation_that_reads_back() -> None:
+    rng = random.Random(5)
     for _ in range(40):
-        for state in decisions(random_start(luck), luck, 20):
+        for state in decision_positions(random_start(rng), rng, 20):
             for action in legal_actions(state):
                 number = int(id_of(state, action))
                 assert parse_action(state, describe_action(state, number)) == action
@@ -212,10 +212,10 @@ def test_names_read_back_as_notation_wherever_they_are_no_others_words() -> None
                     assert parse_action(state, name_of(number)) == action
 
 
-# --- telling a person ----------------------------------------------------------------------------
+# --- descriptions --------------------------------------------------------------------------------
 
 
-def test_everything_can_be_described() -> None:
+def test_every_kind_and_id_can_be_described() -> None:
     text = describe()
     for kind in KINDS:
         assert f"{kind.name}: {kind.sentence}" in text
@@ -225,8 +225,8 @@ def test_everything_can_be_described() -> None:
         describe("hearts")
 
 
-def test_an_id_is_described_by_its_position_where_it_is_legal() -> None:
-    state = hand([2, 0, 0, 0, 0, 1])
+def test_a_legal_id_is_described_in_its_position() -> None:
+    state = state_with_dice([2, 0, 0, 0, 0, 1])
     assert describe_action(state, 1) == "keep H"
     assert describe_action(state, ACTIONS - 1) == name_of(ACTIONS - 1)
     assert actor(state) != NOBODY

@@ -1,4 +1,4 @@
-"""Judges: a chance to win for each monster, whoever sits where; the fitted one is its formula."""
+"""Evaluations: win chances that do not depend on the seats; the network equals its formula."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daikaiju.bots.heuristic import judge
+from daikaiju.bots.heuristic import evaluate_heuristic
 from daikaiju.bots.network import (
     DEPTH,
     F_ENERGY,
@@ -24,179 +24,181 @@ from daikaiju.bots.network import (
     WEIGHTS,
     WEIGHTS_OF_ONE,
     WIDTH,
+    evaluate_network,
     features,
-    judge_fitted,
 )
-from daikaiju.bots.scratch import SHARES, Desk
+from daikaiju.bots.scratch import WIN_CHANCES, new_scratch
 from daikaiju.bots.weights import weights
 from daikaiju.record import read_position
 from daikaiju.rules import State
-from daikaiju.rules.constants import MOST_SEATS, THINGS
-from daikaiju.rules.operations import alive, living
+from daikaiju.rules.constants import MAX_SEATS, THINGS
+from daikaiju.rules.operations import count_living, is_alive
 from daikaiju.rules.state import CELLS
 from positions import questions
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
 
-Judge = Callable[[State], list[float]]
+Evaluation = Callable[[State], list[float]]
 
 
-def by_hand(state: State) -> list[float]:
-    values = np.zeros(MOST_SEATS)
-    judge(state, values, 0)
+def heuristic(state: State) -> list[float]:
+    values = np.zeros(MAX_SEATS)
+    evaluate_heuristic(state, values, 0)
     return list(values[: state.seats])
 
 
-def fitted(state: State) -> list[float]:
-    desk = Desk()
-    judge_fitted(state, desk.values, SHARES, desk.out, weights())
-    return list(desk.values[SHARES : SHARES + state.seats])
+def network(state: State) -> list[float]:
+    scratch = new_scratch(weights())
+    evaluate_network(state, scratch.values, WIN_CHANCES, scratch.out, weights())
+    return list(scratch.values[WIN_CHANCES : WIN_CHANCES + state.seats])
 
 
-JUDGES = (by_hand, fitted)
+EVALUATIONS = (heuristic, network)
 
 
-def many_states() -> list[State]:
+def varied_positions() -> list[State]:
     return [state for states in questions(2).values() for state in states]
 
 
 # --- chances -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("judged", JUDGES)
-def test_chances_add_up_to_one_and_the_fallen_have_none(judged: Judge) -> None:
-    fallen = 0
-    for state in many_states():
-        shares = judged(state)
+@pytest.mark.parametrize("evaluation", EVALUATIONS)
+def test_chances_add_up_to_one_and_eliminated_monsters_have_none(evaluation: Evaluation) -> None:
+    eliminated = 0
+    for state in varied_positions():
+        shares = evaluation(state)
         assert sum(shares) == pytest.approx(1)
         for seat, share in enumerate(shares):
             assert 0 <= share <= 1
-            assert alive(state, seat) or share == 0
-            fallen += not alive(state, seat)
-    assert fallen > 10
+            assert is_alive(state, seat) or share == 0
+            eliminated += not is_alive(state, seat)
+    assert eliminated > 10
 
 
-@pytest.mark.parametrize("judged", JUDGES)
+@pytest.mark.parametrize("evaluation", EVALUATIONS)
 @pytest.mark.parametrize(
     ("winners", "shares"), [("0,1,0", [0, 1, 0]), ("1,0,1", [0.5, 0, 0.5]), ("0,0,0", [0, 0, 0])]
 )
-def test_a_finished_game_belongs_to_its_winners(
-    winners: str, shares: list[float], judged: Judge
+def test_the_winners_share_a_finished_game(
+    winners: str, shares: list[float], evaluation: Evaluation
 ) -> None:
     state = read_position("second gigazaur,the_king,kraken stars=20,20,20")
     for seat, won in enumerate(winners.split(",")):
         state.winner[seat] = int(won)
-    assert judged(state) == shares
+    assert evaluation(state) == shares
 
 
-@pytest.mark.parametrize("judged", JUDGES)
-def test_it_does_not_matter_at_which_seat_a_monster_sits(judged: Judge) -> None:
-    for state in many_states():
-        shares = judged(state)
-        for places in range(1, state.seats):
-            moved = shares[-places:] + shares[:-places]
-            assert judged(everybody_moves(state, places)) == pytest.approx(moved, abs=1e-12)
+@pytest.mark.parametrize("evaluation", EVALUATIONS)
+def test_an_evaluation_does_not_depend_on_the_seat(evaluation: Evaluation) -> None:
+    for state in varied_positions():
+        shares = evaluation(state)
+        for shift in range(1, state.seats):
+            moved = shares[-shift:] + shares[:-shift]
+            assert evaluation(rotate_seats(state, shift)) == pytest.approx(moved, abs=1e-12)
 
 
-def everybody_moves(state: State, places: int) -> State:
-    """The same table with everybody so many seats further on."""
+def rotate_seats(state: State, shift: int) -> State:
+    """Return the same position with each monster moved by this many seats."""
     moved, seats = state.copy(), state.seats
-    by_seat = [n for n, (kind, length) in CELLS.items() if length == MOST_SEATS and kind != np.int8]
+    by_seat = [n for n, (kind, length) in CELLS.items() if length == MAX_SEATS and kind != np.int8]
     for name in by_seat:
         for seat in range(seats):
-            getattr(moved, name)[(seat + places) % seats] = getattr(state, name)[seat]
+            getattr(moved, name)[(seat + shift) % seats] = getattr(state, name)[seat]
     for thing in range(THINGS):
-        if state.lies[thing] < MOST_SEATS:
-            moved.lies[thing] = (state.lies[thing] + places) % seats
-    moved.turn, moved.regular = (state.turn + places) % seats, (state.regular + places) % seats
+        if state.lies[thing] < MAX_SEATS:
+            moved.lies[thing] = (state.lies[thing] + shift) % seats
+    moved.turn, moved.regular = (state.turn + shift) % seats, (state.regular + shift) % seats
     return moved
 
 
-@pytest.mark.parametrize("what", ["stars", "health", "energy"])
-def test_by_hand_more_of_anything_is_never_worse(what: str) -> None:
-    for state in many_states():
+@pytest.mark.parametrize("field", ["stars", "health", "energy"])
+def test_more_of_a_resource_is_never_worse_in_the_heuristic(field: str) -> None:
+    for state in varied_positions():
         for seat in range(state.seats):
-            if alive(state, seat) and getattr(state, what)[seat] < 20:
+            if is_alive(state, seat) and getattr(state, field)[seat] < 20:
                 more = state.copy()
-                getattr(more, what)[seat] += 1
-                assert by_hand(more)[seat] >= by_hand(state)[seat]
+                getattr(more, field)[seat] += 1
+                assert heuristic(more)[seat] >= heuristic(state)[seat]
 
 
-@pytest.mark.parametrize("what", ["poison", "shrink"])
-def test_by_hand_a_token_is_never_better(what: str) -> None:
-    for state in many_states():
+@pytest.mark.parametrize("field", ["poison", "shrink"])
+def test_a_token_is_never_better_in_the_heuristic(field: str) -> None:
+    for state in varied_positions():
         for seat in range(state.seats):
-            if alive(state, seat):
+            if is_alive(state, seat):
                 more = state.copy()
-                getattr(more, what)[seat] += 1
-                assert by_hand(more)[seat] <= by_hand(state)[seat]
+                getattr(more, field)[seat] += 1
+                assert heuristic(more)[seat] <= heuristic(state)[seat]
 
 
-@pytest.mark.parametrize("judged", JUDGES)
-def test_nobody_doubts_who_is_ahead(judged: Judge) -> None:
-    """Many stars and all hearts against few of both, outside Tokyo, at every number of seats."""
+@pytest.mark.parametrize("evaluation", EVALUATIONS)
+def test_a_clear_leader_has_the_best_chance(evaluation: Evaluation) -> None:
+    """Many stars and all hearts against few of both, outside Tokyo, for each number of seats."""
     monsters = ("gigazaur", "the_king", "kraken", "alienoid", "meka_dragon", "cyber_bunny")
     for seats in range(2, 7):
         few = ",3" * (seats - 1)
         line = f"second {','.join(monsters[:seats])} stars=17{few} health=10{few}"
-        shares = judged(read_position(f"{line} throws=3 step=probes agenda=throw.0.6"))
+        shares = evaluation(read_position(f"{line} throws=3 step=probes agenda=throw.0.6"))
         assert shares[0] > 2 * max(shares[1:])
 
 
 # --- the network ---------------------------------------------------------------------------------
 
 
-def test_the_network_is_its_formula() -> None:
-    """Recomputed with matrices from the features that are true of each monster."""
-    for state in many_states():
-        assert fitted(state) == pytest.approx(recomputed(state), abs=1e-12)
+def test_the_network_equals_its_formula() -> None:
+    """The expected values are computed with matrices from the features of each monster."""
+    for state in varied_positions():
+        assert network(state) == pytest.approx(recomputed(state), abs=1e-12)
 
 
 def recomputed(state: State) -> list[float]:
-    net = weights()[:WEIGHTS_OF_ONE] if living(state) <= 2 else weights()[WEIGHTS_OF_ONE:]
+    net = weights()[:WEIGHTS_OF_ONE] if count_living(state) <= 2 else weights()[WEIGHTS_OF_ONE:]
     rows = net[:W_OWN].reshape(FEATURES, WIDTH)
     own = net[W_OWN:W_OTHERS].reshape(WIDTH, DEPTH)
     others = net[W_OTHERS:W_BIAS].reshape(WIDTH, DEPTH)
-    seats = [seat for seat in range(state.seats) if alive(state, seat)]
-    pictures = np.array([np.maximum(0, rows[true_of(state, seat)].sum(axis=0)) for seat in seats])
-    compared = pictures @ own + (pictures.sum(axis=0) - pictures) @ others + net[W_BIAS:W_STRENGTH]
+    seats = [seat for seat in range(state.seats) if is_alive(state, seat)]
+    encoded = np.array(
+        [np.maximum(0, rows[features_of(state, seat)].sum(axis=0)) for seat in seats]
+    )
+    compared = encoded @ own + (encoded.sum(axis=0) - encoded) @ others + net[W_BIAS:W_STRENGTH]
     chances = np.exp(np.maximum(0, compared) @ net[W_STRENGTH:])
     shares = np.zeros(state.seats)
     shares[seats] = chances / chances.sum()
     return list(shares)
 
 
-def true_of(state: State, seat: int) -> list[int]:
-    """The features of a monster, its things included."""
+def features_of(state: State, seat: int) -> list[int]:
+    """Return the features of a monster, including its things."""
     out: Any = [0] * MOST_FEATURES
     n = features(state, seat, out, 0)
     return [*out[:n], *(F_THINGS + thing for thing in range(THINGS) if state.lies[thing] == seat)]
 
 
-def test_features_say_what_is_true_of_a_monster() -> None:
+def test_features_describe_a_monster() -> None:
     line = "second gigazaur,the_king health=7,10 stars=3,20 energy=40,0 gigazaur=jets,wings"
     state = read_position(f"{line} market=heal,tank,mimic place=city,outside")
-    first, second = true_of(state, 0), true_of(state, 1)
+    first, second = features_of(state, 0), features_of(state, 1)
     assert {F_HEARTS + 7, F_STARS + 3, F_ENERGY + 15} <= set(first)
     assert {F_HEARTS + 10, F_STARS + 20, F_ENERGY} <= set(second)
     assert len(first) == len(second) + 2
     assert len(set(first) & set(second)) == 4  # table, no poison, no shrink token, no Wickedness
 
 
-def test_no_two_features_of_one_monster_are_the_same_and_all_have_weights() -> None:
+def test_features_of_a_monster_are_distinct_and_have_weights() -> None:
     assert weights().shape == (WEIGHTS,)
     assert np.isfinite(weights()).all()
-    for state in many_states():
+    for state in varied_positions():
         for seat in range(state.seats):
-            if alive(state, seat):
-                found = true_of(state, seat)
+            if is_alive(state, seat):
+                found = features_of(state, seat)
                 assert len(set(found)) == len(found) <= MOST_FEATURES
                 assert 0 <= min(found) <= max(found) < FEATURES
 
 
-def test_a_judgement_leaves_nothing_behind_for_the_next() -> None:
-    desk = Desk()
-    for state in many_states():
-        judge_fitted(state, desk.values, SHARES, desk.out, weights())
-        assert list(desk.values[SHARES : SHARES + state.seats]) == fitted(state)
+def test_an_evaluation_does_not_affect_the_next() -> None:
+    scratch = new_scratch(weights())
+    for state in varied_positions():
+        evaluate_network(state, scratch.values, WIN_CHANCES, scratch.out, weights())
+        assert list(scratch.values[WIN_CHANCES : WIN_CHANCES + state.seats]) == network(state)

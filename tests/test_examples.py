@@ -1,4 +1,4 @@
-"""Every example runs, for a few seconds each; by then the network of ppo.py has learnt a little."""
+"""Every example runs for a few seconds; the network of ppo.py learns a little in that time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from daikaiju.envs.cuda_compiler import why_no_gpu
 from daikaiju.record.picture import Picture
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-NEEDS = {  # what an example needs of other people's
+NEEDS = {  # the library that an example needs
     "aec_rollout": "pettingzoo",
     "gym_rollout": "gymnasium",
     "openspiel_rollout": "pyspiel",
@@ -27,7 +27,7 @@ ROLLOUTS = sorted(file.stem for file in EXAMPLES.glob("*_rollout.py"))
 
 
 def run(name: str, *arguments: str) -> str:
-    """Run an example as a person does, in a process of its own; what it prints."""
+    """Run an example in its own process and return its output."""
     if name in NEEDS and not find_spec(NEEDS[name]):
         pytest.skip(f"{NEEDS[name]} is not installed")
     command = [sys.executable, str(EXAMPLES / f"{name}.py"), *arguments]
@@ -36,24 +36,24 @@ def run(name: str, *arguments: str) -> str:
     return done.stdout.strip()
 
 
-def test_there_is_a_rollout_for_each_door() -> None:
+def test_each_interface_has_a_rollout() -> None:
     assert set(ROLLOUTS) == {
-        f"{door}_rollout" for door in ("aec", "batch", "gpu", "gym", "openspiel")
+        f"{name}_rollout" for name in ("aec", "batch", "gpu", "gym", "openspiel")
     }
 
 
 @pytest.mark.parametrize("name", ROLLOUTS)
-def test_a_rollout_says_how_fast_it_was(name: str) -> None:
+def test_a_rollout_prints_its_speed(name: str) -> None:
     line = run(name, "0.5")
     assert "\n" not in line
-    told = re.search(r"[\d,]+ (decisions|steps)(/s| and throws/s)", line)
-    assert told or (why_no_gpu() and why_no_gpu() in line)
+    output = re.search(r"[\d,]+ (decisions|steps)(/s| and throws/s)", line)
+    assert output or (why_no_gpu() and why_no_gpu() in line)
 
 
 def test_ppo_learns() -> None:
-    """Half of the games would be won without learning; after five updates it beats both."""
-    told = run("ppo", "--updates", "5", "--seconds", "600", "--games", "500", "--seed", "1")
-    won = dict(re.findall(r"against (\w+): won ([\d.]+)%", told))
+    """Without learning the win rate is one half; after five updates it beats both opponents."""
+    output = run("ppo", "--updates", "5", "--seconds", "600", "--games", "500", "--seed", "1")
+    won = dict(re.findall(r"against (\w+): won ([\d.]+)%", output))
     assert float(won["random"]) > 85
     assert float(won["greedy"]) > 55
 
@@ -71,7 +71,7 @@ def test_every_cell_of_the_notebook_runs(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def _shown(source: str, names: dict[str, Any]) -> Any:
-    """Run a cell; the value of its last line is what a notebook shows."""
+    """Run a cell and return the value of its last line, which a notebook shows."""
     *lines, last = ast.parse(source).body
     if not isinstance(last, ast.Expr):
         exec(compile(source, "notebook", "exec"), names)
@@ -80,7 +80,7 @@ def _shown(source: str, names: dict[str, Any]) -> Any:
     return eval(compile(ast.Expression(last.value), "notebook", "eval"), names)
 
 
-def test_the_notebook_is_kept_without_results() -> None:
+def test_the_notebook_is_stored_without_outputs() -> None:
     cells = json.loads((EXAMPLES / "notebook.ipynb").read_text(encoding="utf-8"))["cells"]
     for cell in cells:
         if cell["cell_type"] == "code":

@@ -1,7 +1,7 @@
-"""Words of the printed editions: each thing is called as it is printed in that language.
+"""Terms of the printed editions: each translation uses the printed word.
 
-`glossary.csv` holds terms of the rulebooks in the form of a dictionary, and where each must occur;
-`printed_names.csv` the titles of cards and tiles. Where a cell is empty nobody has printed it.
+`glossary.csv` has terms of the rulebooks in dictionary form, and the keys where each must occur;
+`printed_names.csv` has the titles of cards and tiles. An empty cell means: not printed.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ TITLES = rows("printed_names.csv")
 
 
 def plain(text: str) -> str:
-    """Without what may be written one way or the other."""
+    """Return the text without variants of spelling."""
     return unicodedata.normalize("NFKC", text).casefold().translate(LETTERS)
 
 
 def has_term(text: str, term: str, language: str) -> bool:
-    """Whether a term stands in a text, in any of its forms."""
+    """Return whether a text has a term, in any inflection."""
     if language in ("zh-Hant", "fa"):
         return _joined(term) in _joined(text)
     ending = ENDING[language]
@@ -54,18 +54,18 @@ def _joined(text: str) -> str:
 
 
 def _stem(word: str, ending: int) -> str:
-    """Words of three letters and names have no ending to lose."""
+    """Return the word without its ending; at least three letters."""
     return word[: max(3, len(word) - ending)]
 
 
 def texts(read: Catalogue, key: str) -> list[str]:
-    found = [meaning.words for (_, own), meaning in read.meanings.items() if own == key]
+    found = [parts.words for (_, own), parts in read.message_parts.items() if own == key]
     assert found, f"glossary.csv: there is no {key}"
     return found
 
 
 def term_faults(language: str, read: Catalogue) -> list[str]:
-    """Sentences that call something otherwise than it is printed."""
+    """Return the messages that do not use the printed term."""
     return [
         f"{language}: {key} does not say “{row[language]}”: {text}"
         for row in TERMS
@@ -77,12 +77,12 @@ def term_faults(language: str, read: Catalogue) -> list[str]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_terms_are_those_of_the_printed_rules(language: str) -> None:
+def test_translations_use_the_printed_terms(language: str) -> None:
     assert not "\n".join(term_faults(language, catalogue(language)))
 
 
-def test_other_words_for_a_term_are_found(tmp_path: Path) -> None:
-    words = catalogue("ru").meanings["page/log.ftl", "log-yield"].words
+def test_other_words_for_a_term_are_reported(tmp_path: Path) -> None:
+    words = catalogue("ru").message_parts["page/log.ftl", "log-yield"].words
     assert has_term(words, "Отступить", "ru")
     assert not has_term(words.replace("отступает", "убегает"), "Отступить", "ru")
     assert has_term("مکعب‌های انرژي", "مکعب های انرژی", "fa")
@@ -93,7 +93,7 @@ def test_other_words_for_a_term_are_found(tmp_path: Path) -> None:
 
 
 def bare(title: str) -> str:
-    """A title without the signs around and within it."""
+    """Return a title without punctuation."""
     return re.sub(r"[\W_]+", " ", plain(title)).strip()
 
 
@@ -102,27 +102,27 @@ def test_cards_have_their_printed_titles(language: str) -> None:
     read = catalogue(language)
     for row in (row for row in TITLES if row[language]):
         own = [
-            bare(meaning.words)
-            for (file, key), meaning in read.meanings.items()
+            bare(parts.words)
+            for (file, key), parts in read.message_parts.items()
             if file == "cards.ftl" and re.fullmatch(rf"card-{row['id']}(\.first|\.dark)?", key)
         ]
         assert bare(row[language]) in own, (row["id"], own)
 
 
-def ours(message: ftl.Message) -> str | None:
-    """Which title is translated by us: "" for all, `.first` for that one; None: it is printed."""
+def own_translation(message: ftl.Message) -> str | None:
+    """Return the titles translated by this project: "" all, `.first` one; None: all are printed."""
     remark = (message.comment.content if message.comment else "") or ""
     found = re.search(r"^ours(?::\s*(\S.*))?$", remark, re.MULTILINE)
     return (found[1] or "") if found else None
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_titles_that_nobody_has_printed_are_marked_as_ours(language: str) -> None:
+def test_unprinted_titles_are_marked_as_own_translations(language: str) -> None:
     printed = {row["id"] for row in TITLES if row.get(language)}
     for (file, key), message in catalogue(language).messages.items():
         if file == "cards.ftl":
-            is_ours = ours(message) == ""
-            assert is_ours != (key.removeprefix("card-") in printed), key
+            is_own = own_translation(message) == ""
+            assert is_own != (key.removeprefix("card-") in printed), key
 
 
 def test_every_card_is_in_the_table_of_titles() -> None:

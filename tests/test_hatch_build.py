@@ -1,4 +1,4 @@
-"""What happens when the package is built: the page with it, and only when it must be."""
+"""The build hook: when the package build includes or builds the page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ hatch_build = importlib.util.module_from_spec(SPEC)
 SPEC.loader.exec_module(hatch_build)
 
 
-def _put(file: Path, changed: float) -> None:
+def write_file(file: Path, changed: float) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("", encoding="utf-8")
     os.utime(file, (changed, changed))
@@ -28,11 +28,11 @@ def _put(file: Path, changed: float) -> None:
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """A project whose page was built after all that it is made of."""
-    _put(tmp_path / "web/src/main.ts", 100)
-    _put(tmp_path / "web/package.json", 110)
-    _put(tmp_path / "web/node_modules/svelte/package.json", 300)
-    _put(tmp_path / hatch_build.BUILT / hatch_build.FRONT, 200)
+    """A project whose page is newer than its sources."""
+    write_file(tmp_path / "web/src/main.ts", 100)
+    write_file(tmp_path / "web/package.json", 110)
+    write_file(tmp_path / "web/node_modules/svelte/package.json", 300)
+    write_file(tmp_path / hatch_build.BUILT_FOLDER / hatch_build.INDEX, 200)
     return tmp_path
 
 
@@ -44,15 +44,15 @@ def builds(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     return built
 
 
-def _prepared(root: Path, version: str = "standard", target: str = "wheel") -> dict[str, Any]:
+def run_hook(root: Path, version: str = "standard", target: str = "wheel") -> dict[str, Any]:
     data: dict[str, Any] = {"artifacts": []}
-    hook = hatch_build.PageHook(str(root), {}, None, None, "", target)
+    hook = hatch_build.PageBuildHook(str(root), {}, None, None, "", target)
     hook.initialize(version, data)
     return data
 
 
-def test_a_page_that_is_there_and_new_is_taken_as_it_is(root: Path, builds: list[Path]) -> None:
-    assert _prepared(root) == {"artifacts": [f"/{hatch_build.BUILT}/**"]}
+def test_current_page_is_not_built_again(root: Path, builds: list[Path]) -> None:
+    assert run_hook(root) == {"artifacts": [f"/{hatch_build.BUILT_FOLDER}/**"]}
     assert builds == []
 
 
@@ -65,40 +65,38 @@ def test_a_page_that_is_there_and_new_is_taken_as_it_is(root: Path, builds: list
         "src/daikaiju/text/locales/en/cards.ftl",
     ],
 )
-def test_a_page_that_is_older_than_a_source_is_built(
-    root: Path, builds: list[Path], changed: str
-) -> None:
-    _put(root / changed, 250)
-    _prepared(root)
+def test_page_older_than_a_source_is_built(root: Path, builds: list[Path], changed: str) -> None:
+    write_file(root / changed, 250)
+    run_hook(root)
     assert builds == [root]
 
 
-def test_a_page_that_is_not_there_is_built(root: Path, builds: list[Path]) -> None:
-    (root / hatch_build.BUILT / hatch_build.FRONT).unlink()
-    _prepared(root)
+def test_missing_page_is_built(root: Path, builds: list[Path]) -> None:
+    (root / hatch_build.BUILT_FOLDER / hatch_build.INDEX).unlink()
+    run_hook(root)
     assert builds == [root]
 
 
 @pytest.mark.parametrize(("version", "target"), [("editable", "wheel"), ("standard", "sdist")])
-def test_nothing_else_builds_the_page(
+def test_editable_and_sdist_builds_do_not_build_the_page(
     root: Path, builds: list[Path], version: str, target: str
 ) -> None:
-    shutil.rmtree(root / hatch_build.BUILT)
-    assert _prepared(root, version, target) == {"artifacts": []}
+    shutil.rmtree(root / hatch_build.BUILT_FOLDER)
+    assert run_hook(root, version, target) == {"artifacts": []}
     assert builds == []
 
 
-def test_without_node_one_sentence_says_so(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def nothing(*_: object, **__: object) -> None:
+def test_missing_node_gives_a_one_line_error(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise OSError("no network")
 
     monkeypatch.setattr(shutil, "which", lambda *_, **__: None)
-    monkeypatch.setattr(hatch_build.venv, "create", nothing)
-    with pytest.raises(RuntimeError, match="install Node and build again"):
+    monkeypatch.setattr(hatch_build.venv, "create", fail)
+    with pytest.raises(RuntimeError, match="Install Node and build again"):
         hatch_build.build(root)
 
 
-def test_a_build_that_fails_says_where(
+def test_failed_build_names_the_command(
     root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     @contextmanager
@@ -109,5 +107,5 @@ def test_a_build_that_fails_says_where(
         yield program
 
     monkeypatch.setattr(hatch_build, "npm", broken)
-    with pytest.raises(RuntimeError, match="`npm install --no-save --silent` in web/ failed"):
+    with pytest.raises(RuntimeError, match="`npm ci --silent` in web/ failed"):
         hatch_build.build(root)

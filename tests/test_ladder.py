@@ -1,4 +1,4 @@
-"""The ladder: its rows, its page, merging, and that a false claim is found out."""
+"""The ladder: its rows, its page, merging, and the detection of false claims."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from daikaiju.arena.match import Match
 from daikaiju.arena.tally import Tally
 from daikaiju.cli import main
 from daikaiju.cli.commands.arena import _options
-from daikaiju.cli.main import _parser
-from pretending import pretended
+from daikaiju.cli.main import build_parser
+from fake_matches import fake_play
 
 ROOT = Path(__file__).parent.parent
 TARGETS = {
@@ -41,21 +41,21 @@ TARGETS = {
 
 
 @cache
-def a_ladder() -> tuple[dict[str, Any], ...]:
-    """Every row, with few pretended games."""
-    return tuple(play_row(row, row.match(40), 1, play=pretended) for row in ROWS.values())
+def fake_ladder() -> tuple[dict[str, Any], ...]:
+    """Return every row with a few fake games."""
+    return tuple(play_row(row, row.match(40), 1, play=fake_play) for row in ROWS.values())
 
 
-def a_root(folder: Path, entries: Any = None, text: str | None = None) -> Path:
-    """A project's folder with a ladder in it."""
-    entries = a_ladder() if entries is None else entries
-    (folder / "docs").mkdir()
-    (folder / "docs/ladder.json").write_text(entries_text(entries), encoding="utf-8")
-    (folder / "docs/ladder.md").write_text(text or page(entries), encoding="utf-8")
+def make_root(folder: Path, entries: Any = None, text: str | None = None) -> Path:
+    """Create a project folder with a ladder."""
+    entries = fake_ladder() if entries is None else entries
+    (folder / "docs/reference").mkdir(parents=True)
+    (folder / "docs/reference/ladder.json").write_text(entries_text(entries), encoding="utf-8")
+    (folder / "docs/reference/ladder.md").write_text(text or page(entries), encoding="utf-8")
     return folder
 
 
-def lines_with(words: str, text: str) -> list[str]:
+def lines_having(words: str, text: str) -> list[str]:
     return [line for line in text.splitlines() if words in line]
 
 
@@ -81,7 +81,7 @@ def test_the_sample_has_every_edition_and_every_kind_of_bot() -> None:
     assert {row.edition for row in sampled} == {"first", "second", "dark"}
     kinds = {spec.partition(":")[0] for row in sampled for spec in (row.challenger, row.base)}
     assert kinds == {"random", "greedy", "odds", "search", "perfect"}
-    assert not any(row.challenger.endswith("ms") for row in sampled)  # the clock of CI is not ours
+    assert not any(row.challenger.endswith("ms") for row in sampled)  # CI has another speed
 
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.name)
@@ -91,7 +91,7 @@ def test_the_command_of_a_row_plays_its_match(row: Row) -> None:
 
     match = row.match(100)
     assert match.games % match.seats == 0
-    args = _parser().parse_args(shlex.split(command(match))[1:])
+    args = build_parser().parse_args(shlex.split(command(match))[1:])
     options = _options(args.option, args.two_player)
     assert match == make_match(args.specs, args.edition, args.seats, args.games, args.seed, options)
 
@@ -107,8 +107,8 @@ def test_rows_are_found_by_name_and_pattern() -> None:
 # --- entries -------------------------------------------------------------------------------------
 
 
-def test_an_entry_tells_all_it_takes_to_repeat_it() -> None:
-    entry = next(each for each in a_ladder() if each["name"] == "second-4-odds-greedy")
+def test_an_entry_has_everything_needed_to_repeat_it() -> None:
+    entry = next(each for each in fake_ladder() if each["name"] == "second-4-odds-greedy")
     assert set(entry) == set(FIELDS)
     assert entry["specs"] == ["odds", "greedy"]
     assert (entry["games"], entry["seats"], entry["par"], entry["target"]) == (40, 4, 0.25, 0.45)
@@ -116,47 +116,51 @@ def test_an_entry_tells_all_it_takes_to_repeat_it() -> None:
     assert len(entry["by_turn_order"]) == 4
 
 
-def test_entries_are_kept_as_they_were_but_for_those_played_anew(tmp_path: Path) -> None:
-    file = a_root(tmp_path) / "docs/ladder.json"
+def test_merging_replaces_only_the_replayed_entries(tmp_path: Path) -> None:
+    file = make_root(tmp_path) / "docs/reference/ladder.json"
     before = read_entries(file)
-    assert before == list(a_ladder())
+    assert before == list(fake_ladder())
     row = ROWS["dark-5-odds-greedy"]
-    anew = play_row(row, row.match(80), 1, play=pretended)
+    anew = play_row(row, row.match(80), 1, play=fake_play)
     after = merged(before, [anew])
     assert [entry["name"] for entry in after] == list(ROWS)
     assert [entry for entry in after if entry not in before] == [anew]
 
 
-def test_a_row_that_is_no_more_is_left_out_and_a_new_one_is_missed(tmp_path: Path) -> None:
-    first, *others = a_ladder()
-    root = a_root(tmp_path, [{**first, "name": "first-2-slow-slower"}, *others])
-    entries = read_entries(root / "docs/ladder.json")
+def test_a_removed_row_is_dropped_and_a_new_row_is_reported(tmp_path: Path) -> None:
+    first, *others = fake_ladder()
+    root = make_root(tmp_path, [{**first, "name": "first-2-slow-slower"}, *others])
+    entries = read_entries(root / "docs/reference/ladder.json")
     assert entries == others
     assert unplayed(entries) == [
         f"{first['name']} was never played: run `daikaiju ladder --rows {first['name']}`"
     ]
 
 
-def test_a_row_that_was_stopped_is_no_row(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_row_is_not_recorded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("daikaiju.arena.workers.GRACE_SECONDS", 0.0)
 
-    def stopped(match: Match, first: int, groups: int) -> Tally:
+    def interrupt(match: Match, first: int, groups: int) -> Tally:
         raise KeyboardInterrupt
 
     row = ROWS["dark-5-odds-greedy"]
     with pytest.raises(KeyboardInterrupt):
-        play_row(row, row.match(80), 1, play=stopped)
+        play_row(row, row.match(80), 1, play=interrupt)
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
-    [("nonsense", "is no ladder"), ("[1]", "is no ladder"), ('[{"name": 1}]', "row lacks by_turn")],
+    [
+        ("nonsense", "is not a ladder file"),
+        ("[1]", "is not a ladder file"),
+        ('[{"name": 1}]', "row lacks by_turn"),
+    ],
 )
-def test_a_broken_file_is_one_sentence(
+def test_a_broken_file_gives_one_sentence(
     text: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    root = a_root(tmp_path)
-    (root / "docs/ladder.json").write_text(text, encoding="utf-8")
+    root = make_root(tmp_path)
+    (root / "docs/reference/ladder.json").write_text(text, encoding="utf-8")
     assert main(["ladder", "--check", "--root", str(root)]) == 2
     error = capsys.readouterr().err
     assert error.startswith("daikaiju: ")
@@ -168,14 +172,14 @@ def test_a_broken_file_is_one_sentence(
 
 
 def test_the_page_shows_every_row_with_its_command() -> None:
-    text = page(a_ladder())
-    for entry in a_ladder():
-        assert len(lines_with(f"| `{entry['name']}` ", text)) == 1
+    text = page(fake_ladder())
+    for entry in fake_ladder():
+        assert len(lines_having(f"| `{entry['name']}` ", text)) == 1
         assert entry["command"] in text.splitlines()
 
 
 def test_the_page_shows_each_target() -> None:
-    lines = lines_with("| ≥ ", page(a_ladder()))
+    lines = lines_having("| ≥ ", page(fake_ladder()))
     assert len(lines) == len(TARGETS)
     assert "*odds* against three *greedy*, second edition" in lines[0]
     assert "*search:20ms* against one *perfect*, solved core" in lines[2]
@@ -190,38 +194,38 @@ def test_the_page_shows_each_target() -> None:
         (0.44, [0.43, 0.449], "missed"),
     ],
 )
-def test_a_target_is_surely_met_only_beyond_the_interval(
+def test_a_target_is_certain_only_outside_the_interval(
     rate: float, interval: list[float], verdict: str
 ) -> None:
-    entry = next(each for each in a_ladder() if each["target"] == 0.45)
-    (line,) = lines_with("| ≥ 45 %", page([{**entry, "win_rate": rate, "interval": interval}]))
+    entry = next(each for each in fake_ladder() if each["target"] == 0.45)
+    (line,) = lines_having("| ≥ 45 %", page([{**entry, "win_rate": rate, "interval": interval}]))
     assert line.rstrip(" |").endswith(f"| {verdict}")
     assert f"**{100 * rate:.1f} %**" in line
 
 
 def test_a_table_has_a_column_for_each_number_of_seats() -> None:
-    entries = [{**entry, "win_rate": 0.7394, "interval": [0.73, 0.7505]} for entry in a_ladder()]
-    lines = lines_with("| *odds* against *greedy*", page(entries))
+    entries = [{**entry, "win_rate": 0.7394, "interval": [0.73, 0.7505]} for entry in fake_ladder()]
+    lines = lines_having("| *odds* against *greedy*", page(entries))
     assert [line.count("73.9 % ± 1.0") for line in lines] == [5, 5, 5]
-    (line,) = lines_with("| *search:20ms* against *odds*", page(entries))
+    (line,) = lines_having("| *search:20ms* against *odds*", page(entries))
     assert line.count("–") == 4
 
 
-def test_the_core_shows_what_is_missing_from_a_half() -> None:
-    entries = [{**entry, "win_rate": 0.25} for entry in a_ladder() if entry["options"]]
-    lines = lines_with("| *greedy* ", page(entries))
+def test_the_core_table_shows_the_distance_to_one_half() -> None:
+    entries = [{**entry, "win_rate": 0.25} for entry in fake_ladder() if entry["options"]]
+    lines = lines_having("| *greedy* ", page(entries))
     assert len(lines) == 2
     assert all("| 25.0 " in " ".join(line.split()) for line in lines)
 
 
-def test_tables_are_even_and_not_too_wide() -> None:
-    for part in page(a_ladder()).split("\n\n"):
+def test_tables_are_aligned_and_not_too_wide() -> None:
+    for part in page(fake_ladder()).split("\n\n"):
         if part.startswith("|"):
             assert len({len(line) for line in part.splitlines()}) == 1
             assert len(part.splitlines()[0]) <= 130
 
 
-def test_a_page_without_rows_holds() -> None:
+def test_a_page_without_rows_says_so() -> None:
     assert "Nothing has been played yet." in page([])
 
 
@@ -229,33 +233,33 @@ def test_a_page_without_rows_holds() -> None:
 
 
 def test_rows_are_played_and_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    root = a_root(tmp_path)
+    root = make_root(tmp_path)
     names = ["first-2-greedy-random", "dark-6-greedy-random"]
     words = ["ladder", "--rows", *names, "--scale", "0.01", "--root", str(root)]
     assert main([*words, "--workers", "2"]) == 0
     out = capsys.readouterr().out
-    entries = read_entries(root / "docs/ladder.json")
-    assert [e["name"] for e in entries if e not in a_ladder()] == names
+    entries = read_entries(root / "docs/reference/ladder.json")
+    assert [e["name"] for e in entries if e not in fake_ladder()] == names
     assert [e["games"] for e in entries if e["name"] in names] == [100, 102]
     assert all(f"{name}: " in out for name in names)
-    assert (root / "docs/ladder.md").read_text(encoding="utf-8") == page(entries)
+    assert (root / "docs/reference/ladder.md").read_text(encoding="utf-8") == page(entries)
 
 
-def test_the_page_is_made_anew_without_playing(tmp_path: Path) -> None:
-    root = a_root(tmp_path, text="old")
+def test_the_page_is_rewritten_without_playing(tmp_path: Path) -> None:
+    root = make_root(tmp_path, text="old")
     assert main(["ladder", "--page", "--root", str(root)]) == 0
-    assert (root / "docs/ladder.md").read_text(encoding="utf-8") == page(a_ladder())
+    assert (root / "docs/reference/ladder.md").read_text(encoding="utf-8") == page(fake_ladder())
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["--rows", "nosuchrow"], "the ladder has no row 'nosuchrow'"),
-        (["--scale", "0"], "--scale must be above 0"),
-        (["--scale", "nan"], "--scale must be above 0"),
+        (["--scale", "0"], "it must be above 0"),
+        (["--scale", "nan"], "it must be above 0"),
     ],
 )
-def test_bad_input_is_one_sentence(
+def test_bad_input_gives_one_sentence(
     words: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["ladder", *words, "--root", str(tmp_path)]) == 2
@@ -264,49 +268,49 @@ def test_bad_input_is_one_sentence(
     assert sentence in error
 
 
-# --- the truth -----------------------------------------------------------------------------------
+# --- checking claims -----------------------------------------------------------------------------
 
 
-def test_a_claim_that_games_bear_out_holds_and_a_false_one_does_not() -> None:
+def test_a_true_claim_passes_and_a_false_claim_fails() -> None:
     row = ROWS["second-4-odds-greedy"]
-    honest = play_row(row, row.match(2_000), 2, play=pretended)
-    assert replay(honest, 2, play=pretended) is None
-    boast = {**honest, "win_rate": honest["win_rate"] + 0.15}
-    sentence = replay(boast, 2, play=pretended)
+    true_claim = play_row(row, row.match(2_000), 2, play=fake_play)
+    assert replay(true_claim, 2, play=fake_play) is None
+    false_claim = {**true_claim, "win_rate": true_claim["win_rate"] + 0.15}
+    sentence = replay(false_claim, 2, play=fake_play)
     assert sentence is not None
     assert sentence.startswith("second-4-odds-greedy claims ")
     assert f"but {SAMPLE[row.name]:,} games brought" in sentence
 
 
 def test_no_more_games_are_replayed_than_were_claimed() -> None:
-    """Else a row of few games could be called false for its own bad luck."""
+    """Otherwise chance alone could refute a row of few games."""
     seen: list[int] = []
 
-    def counting(match: Match, first: int, groups: int) -> Tally:
-        seen.append(groups * match.together)
-        return pretended(match, first, groups)
+    def count_and_play(match: Match, first: int, groups: int) -> Tally:
+        seen.append(groups * match.games_per_group)
+        return fake_play(match, first, groups)
 
-    entry = next(each for each in a_ladder() if each["name"] == "first-4-greedy-random")
-    assert replay(entry, 1, play=counting) is None
+    entry = next(each for each in fake_ladder() if each["name"] == "first-4-greedy-random")
+    assert replay(entry, 1, play=count_and_play) is None
     assert sum(seen) == entry["games"] == 40
 
 
-def test_the_ladder_of_this_project_tells_the_truth(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_ladder_of_this_project_is_correct(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ladder", "--check", "--root", str(ROOT)]) == 0, capsys.readouterr().out
 
 
-def test_lies_and_stale_pages_are_found_out(
+def test_false_claims_and_stale_pages_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("daikaiju.arena.ladder.SAMPLE", {"second-4-greedy-random": 200})
     shutil.copytree(ROOT / "docs", tmp_path / "docs")
-    file = tmp_path / "docs/ladder.json"
+    file = tmp_path / "docs/reference/ladder.json"
     entries = json.loads(file.read_text(encoding="utf-8"))
     for entry in entries:
         if entry["name"] == "second-4-greedy-random":
             entry["win_rate"] = 0.3
     file.write_text(entries_text(entries), encoding="utf-8")
     assert main(["ladder", "--check", "--root", str(tmp_path)]) == 1
-    lie, *others = capsys.readouterr().out.splitlines()[::-1]
-    assert lie.startswith("second-4-greedy-random claims 30.0 %, but 200 games brought ")
-    assert "docs/ladder.md is stale: run `daikaiju ladder --page`" in others
+    false_line, *others = capsys.readouterr().out.splitlines()[::-1]
+    assert false_line.startswith("second-4-greedy-random claims 30.0 %, but 200 games brought ")
+    assert "docs/reference/ladder.md is stale: run `daikaiju ladder --page`" in others

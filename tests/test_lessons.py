@@ -1,4 +1,4 @@
-"""The lessons of the page: legal games, told as a table tells them, that the learner wins."""
+"""Lessons of the page: legal games with valid messages that the learner wins."""
 
 from __future__ import annotations
 
@@ -12,19 +12,24 @@ import msgspec
 import pytest
 
 from daikaiju.server.codegen import lesson_script
-from daikaiju.server.codegen.lesson_builder import LEARNER, Lesson, check_rules, lesson_documents
+from daikaiju.server.codegen.lesson_builder import (
+    LEARNER,
+    LessonBuilder,
+    check_rules,
+    lesson_documents,
+)
 from daikaiju.server.codegen.lesson_script import (
     Beat,
     LessonError,
     Script,
     Spot,
+    find_spot,
     read_scripts,
-    spot,
 )
-from daikaiju.server.updates.messages import Update, Welcome
+from daikaiju.server.protocol.messages import Update, Welcome
 
 ROOT = Path(__file__).parent.parent
-LARGEST = 40_000  # bytes of a lesson on the wire
+MAX_BYTES = 40_000  # of a compressed lesson
 SCRIPTS = {script.lesson: script for script in read_scripts()}
 Json = dict[str, Any]
 
@@ -34,24 +39,24 @@ def documents() -> dict[str, Json]:
     return {Path(path).stem: json.loads(text) for path, text in lesson_documents().items()}
 
 
-def changed(**parts: Any) -> Script:
-    """The first lesson with something else in it."""
+def changed_script(**parts: Any) -> Script:
+    """Return the first lesson with changed parts."""
     return msgspec.structs.replace(SCRIPTS["first_game"], **parts)
 
 
-def played(script: Script) -> list[Json]:
-    return list(Lesson(script).beats())
+def built_beats(script: Script) -> list[Json]:
+    return list(LessonBuilder(script).beats())
 
 
-# --- the lessons that there are ------------------------------------------------------------------
+# --- lessons -------------------------------------------------------------------------------------
 
 
-def test_the_first_game_comes_before_wickedness() -> None:
+def test_first_game_comes_before_wickedness() -> None:
     assert list(SCRIPTS) == ["first_game", "wickedness"]
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_the_learner_wins_and_is_told_so(name: str, documents: dict[str, Json]) -> None:
+def test_learner_wins_and_gets_a_final_sentence(name: str, documents: dict[str, Json]) -> None:
     *_, last, words = documents[name]["beats"]
     assert last["update"]["picture"]["phase"] == "over"
     assert last["update"]["picture"]["result"]["winners"] == [LEARNER]
@@ -59,7 +64,7 @@ def test_the_learner_wins_and_is_told_so(name: str, documents: dict[str, Json]) 
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_all_messages_are_such_as_tables_send(name: str, documents: dict[str, Json]) -> None:
+def test_lesson_messages_are_valid_table_messages(name: str, documents: dict[str, Json]) -> None:
     document = documents[name]
     welcome = msgspec.convert(document["welcome"], Welcome)
     seq = welcome.picture.seq
@@ -72,7 +77,7 @@ def test_all_messages_are_such_as_tables_send(name: str, documents: dict[str, Js
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_what_is_asked_for_is_offered(name: str, documents: dict[str, Json]) -> None:
+def test_requested_actions_are_legal(name: str, documents: dict[str, Json]) -> None:
     document = documents[name]
     picture = document["welcome"]["picture"]
     for beat in document["beats"]:
@@ -84,7 +89,7 @@ def test_what_is_asked_for_is_offered(name: str, documents: dict[str, Json]) -> 
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_every_sentence_has_words(name: str, documents: dict[str, Json]) -> None:
+def test_every_sentence_has_a_catalogue_text(name: str, documents: dict[str, Json]) -> None:
     text = (ROOT / "src/daikaiju/text/locales/en/page/lesson.ftl").read_text("utf-8")
     written = set(re.findall(r"^(lesson-[a-z-]+) =", text, re.MULTILINE))
     needed = {beat["key"] for beat in documents[name]["beats"] if "key" in beat}
@@ -93,13 +98,13 @@ def test_every_sentence_has_words(name: str, documents: dict[str, Json]) -> None
     assert {key for key in written if key.startswith(prefix)} == needed
 
 
-def test_a_lesson_is_small_and_always_the_same() -> None:
+def test_lessons_are_small_and_deterministic() -> None:
     first, second = lesson_documents(), lesson_documents()
     assert first == second
-    assert all(len(gzip.compress(text.encode())) < LARGEST for text in first.values())
+    assert all(len(gzip.compress(text.encode())) < MAX_BYTES for text in first.values())
 
 
-def test_dice_that_come_anyway_may_be_kept_too(documents: dict[str, Json]) -> None:
+def test_equivalent_keep_choices_are_accepted(documents: dict[str, Json]) -> None:
     asked = next(beat for beat in documents["first_game"]["beats"] if beat["kind"] == "ask")
     assert asked["action"] == "keep 33"
     assert [way["action"] for way in asked["also"]] == ["keep 33E", "keep 133", "keep 133E"]
@@ -107,10 +112,10 @@ def test_dice_that_come_anyway_may_be_kept_too(documents: dict[str, Json]) -> No
     assert rolls == ["roll 13H", "roll 3EH", "roll 3H"]
 
 
-# --- scripts that are wrong ----------------------------------------------------------------------
+# --- invalid scripts -----------------------------------------------------------------------------
 
 
-def test_a_script_with_an_unknown_word_is_refused(
+def test_script_with_an_unknown_key_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = (lesson_script.SCRIPTS / "first_game.yaml").read_text("utf-8")
@@ -120,23 +125,23 @@ def test_a_script_with_an_unknown_word_is_refused(
         read_scripts()
 
 
-def test_a_script_is_called_as_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_script_name_must_match_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = (lesson_script.SCRIPTS / "first_game.yaml").read_text("utf-8")
     (tmp_path / "other.yaml").write_text(text, "utf-8")
     monkeypatch.setattr(lesson_script, "SCRIPTS", tmp_path)
-    with pytest.raises(LessonError, match=r"other\.yaml: its lesson is called first_game"):
+    with pytest.raises(LessonError, match=r"other\.yaml: the name of its lesson is first_game"):
         read_scripts()
 
 
 @pytest.mark.parametrize(
-    ("beat", "why"),
+    ("beat", "error"),
     [
-        (Beat(), "the coach must say something"),
-        (Beat(say="x", chance=("roll 1",)), "the coach must say something"),
-        (Beat(move="gigazaur: keep 33", chance=("roll 1111",)), "must be told what to do"),
+        (Beat(), "needs a sentence of the coach"),
+        (Beat(say="x", chance=("roll 1",)), "needs a sentence of the coach"),
+        (Beat(move="gigazaur: keep 33", chance=("roll 1111",)), "needs a sentence of the coach"),
         (Beat(say="x", move="gigazaur: keep HH"), "not possible now"),
-        (Beat(say="x", move="kraken: stop"), "it is not kraken"),
-        (Beat(say="x", move="gigazaur: keep 33"), "must bring something"),
+        (Beat(say="x", move="kraken: stop"), "kraken cannot act now"),
+        (Beat(say="x", move="gigazaur: keep 33"), "no prepared chance is left"),
         (Beat(say="x", move="gigazaur: keep 33", chance=("roll 1111", "roll 1")), "not happen"),
         (Beat(say="x", at="moon"), "no 'moon' on the screen"),
         (Beat(say="x", card="moon"), "no card 'moon'"),
@@ -146,23 +151,23 @@ def test_a_script_is_called_as_its_file(tmp_path: Path, monkeypatch: pytest.Monk
         ),
     ],
 )
-def test_a_beat_that_cannot_be_is_refused(beat: Beat, why: str) -> None:
-    with pytest.raises(LessonError, match=f"first_game, beat 1: .*{why}"):
-        played(changed(beats=(beat,)))
+def test_invalid_beat_is_refused(beat: Beat, error: str) -> None:
+    with pytest.raises(LessonError, match=f"first_game, beat 1: .*{error}"):
+        built_beats(changed_script(beats=(beat,)))
 
 
-def test_only_rules_of_the_edition_are_cited() -> None:
+def test_cited_rules_must_belong_to_the_edition() -> None:
     script = SCRIPTS["wickedness"]
     beats = (Beat(say="x", rules=("WICK-1",)),)
     wrong = msgspec.structs.replace(script, edition="second", beats=beats)
     check_rules(msgspec.structs.replace(script, beats=beats))
-    with pytest.raises(LessonError, match="WICK-1 is no rule of the second edition"):
+    with pytest.raises(LessonError, match="WICK-1 is not a rule of the second edition"):
         check_rules(wrong)
 
 
-def test_parts_of_the_screen() -> None:
+def test_spots_on_the_screen_are_found() -> None:
     script = SCRIPTS["first_game"]
-    assert spot(script, "") is None
-    assert spot(script, "dice") == Spot("dice")
-    assert spot(script, "kraken") == Spot("monster", 1)
-    assert spot(script, "cyber_bunny health") == Spot("health", 2)
+    assert find_spot(script, "") is None
+    assert find_spot(script, "dice") == Spot("dice")
+    assert find_spot(script, "kraken") == Spot("monster", 1)
+    assert find_spot(script, "cyber_bunny health") == Spot("health", 2)

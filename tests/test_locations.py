@@ -1,4 +1,4 @@
-"""Where things lie, looked up eight at a time, is what looking at each of them would say."""
+"""Locations of things, looked up eight at a time, equal a lookup one by one."""
 
 from __future__ import annotations
 
@@ -15,51 +15,51 @@ from daikaiju.rng.splitmix import stream
 from daikaiju.rules import State
 from daikaiju.rules import state as state_module
 from daikaiju.rules.constants import GONE, NOTHING, THINGS
-from daikaiju.rules.locations import count_lying, first_lying, forget_uses, next_lying, nth_lying
+from daikaiju.rules.locations import clear_uses, count_at, first_at, next_at, nth_at
 from daikaiju.rules.state import overwrite
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
 
-@pytest.mark.parametrize("places", range(1, GONE + 2))
-def test_things_are_found_where_they_lie(places: int) -> None:
-    luck, state = random.Random(places), State()
+@pytest.mark.parametrize("location_count", range(1, GONE + 2))
+def test_things_are_found_at_their_location(location_count: int) -> None:
+    rng, state = random.Random(location_count), State()
     for _ in range(20):
         for thing in range(THINGS):
-            state.lies[thing] = luck.randrange(places)
-        for place in range(GONE + 1):
-            there = [thing for thing in range(THINGS) if state.lies[thing] == place]
-            assert count_lying(state, place) == len(there)
-            assert [nth_lying(state, place, n) for n in range(len(there))] == there
-            assert _one_after_another(state, place) == there
+            state.lies[thing] = rng.randrange(location_count)
+        for location in range(GONE + 1):
+            expected = [thing for thing in range(THINGS) if state.lies[thing] == location]
+            assert count_at(state, location) == len(expected)
+            assert [nth_at(state, location, n) for n in range(len(expected))] == expected
+            assert _iterate_location(state, location) == expected
 
 
-def _one_after_another(state: State, place: int) -> list[int]:
-    found, thing = [], first_lying(state, place)
+def _iterate_location(state: State, location: int) -> list[int]:
+    found, thing = [], first_at(state, location)
     while thing != NOTHING:
         found.append(thing)
-        thing = next_lying(state, place, thing)
+        thing = next_at(state, location, thing)
     return found
 
 
-def test_uses_are_forgotten_and_nothing_else_is() -> None:
+def test_clear_uses_changes_nothing_else() -> None:
     state = Setup("dark", 6).start.copy()
     before = state.copy()
     for thing in range(0, THINGS, 5):
         state.used[thing] = 3
     assert state != before
-    forget_uses(state)
+    clear_uses(state)
     assert state == before
 
 
-def test_a_state_written_over_another_is_the_same() -> None:
+def test_overwrite_copies_a_state() -> None:
     state, other = Setup("dark", 6).start.copy(), Setup("first", 2).start
     overwrite(state, other)
     assert state == other
 
 
-class Forward(np.ndarray[Any, Any]):
-    """A table that does not count from behind."""
+class NonNegativeArray(np.ndarray[Any, Any]):
+    """An array that refuses negative indices."""
 
     def __getitem__(self, index: Any) -> Any:
         for each in index if isinstance(index, tuple) else (index,):
@@ -67,8 +67,8 @@ class Forward(np.ndarray[Any, Any]):
         return super().__getitem__(index)
 
 
-class ForwardRow:
-    """Cells of a state that do not either."""
+class NonNegativeRow:
+    """Cells of a state that refuse negative indices."""
 
     def __init__(self, cells: Any) -> None:
         self._cells = cells
@@ -85,24 +85,26 @@ class ForwardRow:
 
 @pytest.mark.parametrize("edition", ["first", "second", "dark"])
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_no_rule_counts_from_behind(
+def test_no_rule_uses_a_negative_index(
     edition: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a GPU an index is taken as it is (envs/llvm_ir.py): a negative one would be outside."""
+    """A GPU does not wrap negative indices (envs/llvm_ir.py): they would be out of bounds."""
     for name, module in list(sys.modules.items()):
         if name.startswith(("daikaiju.rules", "daikaiju.bots.random")):
             for table, value in list(vars(module).items()):
                 if type(value) is np.ndarray:
-                    monkeypatch.setattr(module, table, value.view(Forward))
+                    monkeypatch.setattr(module, table, value.view(NonNegativeArray))
     start = Setup(edition, seats).start
-    attach = state_module._attach
+    attach = state_module._attach_views
 
-    def attach_forward(state: Any) -> None:
+    def attach_checked(state: Any) -> None:
         attach(state)
         rows = [name for name, *_ in state_module._ROWS]
-        state.__dict__.update({name: ForwardRow(state.__dict__[name]) for name in [*rows, "words"]})
+        state.__dict__.update(
+            {name: NonNegativeRow(state.__dict__[name]) for name in [*rows, "words"]}
+        )
 
-    monkeypatch.setattr(state_module, "_attach", attach_forward)
+    monkeypatch.setattr(state_module, "_attach_views", attach_checked)
     for number in range(6):
         state, counts = start.copy(), [0, 0, 0]
         play_randomly(state, np.array([stream(4, number)]), [0] * 8192, counts)

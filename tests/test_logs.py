@@ -1,4 +1,4 @@
-"""The log and the figures of a server: what they tell, and what they never tell."""
+"""The log and the metrics of a server: their content, and no secrets."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import structlog
 
 from daikaiju.server import logs, metrics
 from daikaiju.server.settings import Settings
-from daikaiju.server.web.access_log import Access
+from daikaiju.server.web.access_log import AccessLog
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
-    """A log in memory, whatever a server in the same process has logged to before."""
+def log_file(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+    """Yield a log in memory, independent of earlier log configuration."""
     file = io.StringIO()
     monkeypatch.setattr(logs, "log", structlog.get_logger("daikaiju.server"))
     root = logging.getLogger()
@@ -34,7 +34,7 @@ SECRETS = ("t0ken", "c00kie", "hello there", "pa55word")
 
 
 def log_everything() -> None:
-    """Whatever could be said by mistake."""
+    """Log secrets in every field that could contain them."""
     log = structlog.get_logger("test")
     store = "postgresql://ann:pa55word@localhost/games"
     log.info("a line", table="T", token="t0ken", cookie="c00kie", text="hello there", store=store)
@@ -50,20 +50,20 @@ def log_everything() -> None:
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_the_log_has_no_secrets(form: Any, written: io.StringIO) -> None:
-    logs.configure(Settings(logs=form), written)
+def test_log_contains_no_secrets(form: Any, log_file: io.StringIO) -> None:
+    logs.configure(Settings(logs=form), log_file)
     log_everything()
-    text = written.getvalue()
+    text = log_file.getvalue()
     for secret in SECRETS:
         assert secret not in text
     assert text.count("\n") == 4
     assert "RuntimeError from KeyError" in text
 
 
-def test_lines_for_machines_are_objects(written: io.StringIO) -> None:
-    logs.configure(Settings(logs="json"), written)
+def test_json_log_lines_are_objects(log_file: io.StringIO) -> None:
+    logs.configure(Settings(logs="json"), log_file)
     log_everything()
-    first, second, third, fourth = map(json.loads, written.getvalue().splitlines())
+    first, second, third, fourth = map(json.loads, log_file.getvalue().splitlines())
     assert first["event"] == "a line"
     assert first["table"] == "T"
     assert first["store"] == "postgresql://ann:…@localhost/games"
@@ -72,27 +72,27 @@ def test_lines_for_machines_are_objects(written: io.StringIO) -> None:
     assert fourth["logger"] == "library"
 
 
-def test_nobody_can_write_lines_of_their_own(written: io.StringIO) -> None:
-    logs.configure(Settings(), written)
+def test_values_cannot_forge_log_lines(log_file: io.StringIO) -> None:
+    logs.configure(Settings(), log_file)
     structlog.get_logger().info("a line", table="T\n12:00:00 info    forged\x1b[2J")
-    assert written.getvalue().count("\n") == 1
-    assert "\x1b" not in written.getvalue()
+    assert log_file.getvalue().count("\n") == 1
+    assert "\x1b" not in log_file.getvalue()
 
 
-def test_less_can_be_logged(written: io.StringIO) -> None:
-    logs.configure(Settings(log_level="error"), written)
+def test_log_level_is_respected(log_file: io.StringIO) -> None:
+    logs.configure(Settings(log_level="error"), log_file)
     log_everything()
-    assert written.getvalue().count("\n") == 1
+    assert log_file.getvalue().count("\n") == 1
 
 
-def test_a_log_that_cannot_be_written_stops_nothing(written: io.StringIO) -> None:
-    logs.configure(Settings(), written)
-    written.close()
+def test_unwritable_log_raises_no_error(log_file: io.StringIO) -> None:
+    logs.configure(Settings(), log_file)
+    log_file.close()
     log_everything()
 
 
-def test_every_answer_has_a_number_by_which_it_is_found(written: io.StringIO) -> None:
-    logs.configure(Settings(logs="json"), written)
+def test_every_response_has_a_request_id_in_the_log(log_file: io.StringIO) -> None:
+    logs.configure(Settings(logs="json"), log_file)
     sent: list[Any] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -106,41 +106,35 @@ def test_every_answer_has_a_number_by_which_it_is_found(written: io.StringIO) ->
         return {}
 
     scope = {"type": "http", "method": "GET", "path": "/secret", "client": ("192.0.2.9", 1)}
-    asyncio.run(Access(app)(scope, receive, send))
-    line = json.loads(written.getvalue())
+    asyncio.run(AccessLog(app)(scope, receive, send))
+    line = json.loads(log_file.getvalue())
     assert (b"x-request-id", line["request"].encode()) in sent[0]["headers"]
     assert (line["route"], line["status"], line["code"]) == ("?", 409, "stale")
     assert line["address"] == "192.0.2.9"
 
 
-# --- figures -------------------------------------------------------------------------------------
+# --- metrics -------------------------------------------------------------------------------------
 
 
-class NoTables:
-    """A hall in which nothing stands."""
-
-    keepers = ()
-
-
-def figures() -> dict[str, float]:
-    lines = metrics.exposition(NoTables()).decode().splitlines()  # type: ignore[arg-type]
+def metric_values() -> dict[str, float]:
+    lines = metrics.render_metrics(phases=(), sockets=0).decode().splitlines()
     pairs = [line.rpartition(" ") for line in lines if not line.startswith("#")]
     return {name: float(value) for name, _, value in pairs}
 
 
-def test_what_happens_is_counted() -> None:
-    before = figures()
-    metrics.command("act", "done", 0.004)
-    metrics.command("act", "stale", 0.004)
-    metrics.refused("stale")
-    metrics.stored(0.002, 3)
-    metrics.thought("hard", 0.7)
-    after = figures()
+def test_events_are_counted_in_metrics() -> None:
+    before = metric_values()
+    metrics.count_command("act", "done", 0.004)
+    metrics.count_command("act", "stale", 0.004)
+    metrics.count_refusal("stale")
+    metrics.observe_transaction(0.002, 3)
+    metrics.observe_bot_decision("hard", 0.7)
+    after = metric_values()
     expected = {
         'daikaiju_commands_total{kind="act",result="done"}': 1,
         'daikaiju_commands_total{kind="act",result="stale"}': 1,
         'daikaiju_refusals_total{code="stale"}': 1,
-        "daikaiju_command_seconds_count": 1,  # only what was carried out
+        "daikaiju_command_seconds_count": 1,  # only completed commands
         "daikaiju_store_entries_sum": 3,
         'daikaiju_thinking_seconds_count{level="hard"}': 1,
     }

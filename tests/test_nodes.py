@@ -1,76 +1,80 @@
-"""Several servers on one PostgreSQL: each serves every table, and what one writes all tell."""
+"""Several servers with one PostgreSQL: each serves every table and sends all updates."""
 
 from __future__ import annotations
 
 import asyncio
 
-from daikaiju.server.tables.actor import Keeper
-from daikaiju.server.tables.values import Clock, Setup
-from daikaiju.server.updates.messages import Say
-from halls import TWO, Ear, act, do, hall_at, seated
+from daikaiju.server.actors.actor import TableActor
+from daikaiju.server.protocol.messages import Say
+from daikaiju.server.protocol.values import Clock, Setup
+from polling import wait_until_async
 from postgres import fresh_database, needs_postgres
-from waiting import until
+from registries import TWO_SEATS, RecordingListener, act, open_registry, send_command, start_game
 
 
 @needs_postgres
-def test_a_move_made_at_one_node_reaches_those_who_look_on_at_another() -> None:
-    async def story(url: str) -> None:
-        async with hall_at(url) as one, hall_at(url) as two:
-            here = await seated(one, TWO, "ann", "bob")
-            there = await two.keeper(here.table.name)
-            ear = Ear()
-            there.join(ear)
+def test_move_on_one_node_reaches_listeners_on_another() -> None:
+    async def body(url: str) -> None:
+        async with open_registry(url) as one, open_registry(url) as two:
+            here = await start_game(one, TWO_SEATS, "ann", "bob")
+            there = await two.actor(here.table.id)
+            listener = RecordingListener()
+            there.add_listener(listener)
             for number in range(10):
                 await act(here, f"a{number}")
-            await ear.until(lambda update: update.picture.seq == here.table.kept.seq)
-            seqs = [update.picture.seq for update in ear.updates]
+            await listener.wait_for_update(
+                lambda update: update.picture.seq == here.table.snapshot.seq
+            )
+            seqs = [update.picture.seq for update in listener.updates]
             assert seqs == list(range(seqs[0], seqs[0] + 10))
-            assert there.table.snapshot() == here.table.snapshot()
+            assert there.table.encode_snapshot() == here.table.encode_snapshot()
 
     with fresh_database() as url:
-        asyncio.run(story(url))
+        asyncio.run(body(url))
 
 
 @needs_postgres
-def test_two_nodes_that_write_at_once_make_one_log() -> None:
-    """Ann talks at one node, Bob at the other, both as fast as they can."""
+def test_concurrent_writes_of_two_nodes_make_one_log() -> None:
+    """Ann chats on one node and Bob on the other, without pauses."""
 
-    async def story(url: str) -> None:
-        async with hall_at(url) as one, hall_at(url) as two:
-            here = await seated(one, TWO, "ann", "bob")
-            there = await two.keeper(here.table.name)
-            seq = here.table.kept.seq
-            ears = [Ear(), Ear()]
-            here.join(ears[0])
-            there.join(ears[1])
+    async def body(url: str) -> None:
+        async with open_registry(url) as one, open_registry(url) as two:
+            here = await start_game(one, TWO_SEATS, "ann", "bob")
+            there = await two.actor(here.table.id)
+            seq = here.table.snapshot.seq
+            listeners = [RecordingListener(), RecordingListener()]
+            here.add_listener(listeners[0])
+            there.add_listener(listeners[1])
 
-            async def talk(keeper: Keeper, player: str) -> None:
+            async def chat(actor: TableActor, player: str) -> None:
                 for number in range(15):
-                    await do(keeper, player, Say, f"{player}{number}", text=f"word {number}")
+                    await send_command(
+                        actor, player, Say, f"{player}{number}", text=f"word {number}"
+                    )
 
-            await asyncio.gather(talk(here, "ann"), talk(there, "bob"))
-            for ear in ears:
-                await ear.until(lambda update: update.picture.seq == seq + 30)
-                seqs = [update.picture.seq for update in ear.updates]
+            await asyncio.gather(chat(here, "ann"), chat(there, "bob"))
+            for listener in listeners:
+                await listener.wait_for_update(lambda update: update.picture.seq == seq + 30)
+                seqs = [update.picture.seq for update in listener.updates]
                 assert seqs == list(range(seq + 1, seq + 31))
-            assert len(await one.log(here.table.name)) == seq + 30
+            assert len(await one.log(here.table.id)) == seq + 30
 
     with fresh_database() as url:
-        asyncio.run(story(url))
+        asyncio.run(body(url))
 
 
 @needs_postgres
-def test_what_a_dead_node_has_left_undone_another_does() -> None:
-    async def story(url: str) -> None:
+def test_duties_of_a_stopped_node_are_done_by_another() -> None:
+    async def body(url: str) -> None:
         setup = Setup(seats=2, pace=0, level="easy", clock=Clock(move=3600))
-        async with hall_at(url) as two:
-            async with hall_at(url) as one:
-                keeper = await seated(one, setup, "ann")
-                while keeper.table.asked == 0:
-                    await act(keeper, f"a{keeper.table.kept.ply}")
-                table, ply = keeper.table.name, keeper.table.kept.ply
-            there = await two.keeper(table)
-            await until(lambda: there.table.kept.ply > ply)
+        async with open_registry(url) as two:
+            async with open_registry(url) as one:
+                actor = await start_game(one, setup, "ann")
+                while actor.table.asked == 0:
+                    await act(actor, f"a{actor.table.snapshot.ply}")
+                table, ply = actor.table.id, actor.table.snapshot.ply
+            there = await two.actor(table)
+            await wait_until_async(lambda: there.table.snapshot.ply > ply)
 
     with fresh_database() as url:
-        asyncio.run(story(url))
+        asyncio.run(body(url))

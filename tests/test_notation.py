@@ -1,4 +1,4 @@
-"""Text forms: what reads back, and what bad input gets for an answer."""
+"""Text formats: what reads back, and the errors for bad input."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def table() -> State:
     return read_position(KEEP)
 
 
-def test_faces_may_stand_together_or_apart_and_in_any_order() -> None:
+def test_faces_may_be_separated_and_in_any_order() -> None:
     state = table()
     wanted = parse_action(state, "keep 11C")
     assert parse_action(state, "keep C11") == wanted
@@ -35,15 +35,18 @@ def test_faces_may_stand_together_or_apart_and_in_any_order() -> None:
     ("text", "says"),
     [
         ("keep 111", "'keep 111' is not possible now: gigazaur may choose keep none"),
-        ("keep 1X", "'X' is no face: the faces are 1 2 3 E C H"),
-        ("dance", "'dance' is no action; actions are like: keep none"),
+        ("keep 1X", "'X' is not a die face: the faces are 1 2 3 E C H"),
+        ("dance", "'dance' is not an action; possible actions are: keep none"),
         ("buy jetz", "there is no card or tile 'jetz'"),
-        ("buy jets of kraken", "'kraken' does not sit at this table: here sit gigazaur, the_king"),
-        ("the_king: stop", "it is not the_king who must act now, but gigazaur"),
+        (
+            "buy jets of kraken",
+            "'kraken' does not play in this game: the monsters are gigazaur, the_king",
+        ),
+        ("the_king: stop", "the_king cannot act now: gigazaur must act"),
         ("buy jets", "'buy jets' is not possible now"),
     ],
 )
-def test_a_wrong_action_gets_one_sentence(text: str, says: str) -> None:
+def test_an_impossible_action_gives_one_sentence(text: str, says: str) -> None:
     state = table()
     before = state.tobytes()
     with pytest.raises(NotationError) as error:
@@ -66,21 +69,21 @@ def test_an_illegal_action_changes_nothing() -> None:
     [
         ("third gigazaur,kraken", "there is no edition 'third'"),
         ("second gigazaur", "1 monsters cannot play: there must be 2 to 6"),
-        ("second gigazaur,gigazaur", "gigazaur sits at the table twice"),
+        ("second gigazaur,gigazaur", "gigazaur is there twice"),
         ("second gigazaur,godzilla", "there is no monster 'godzilla'"),
-        (f"{KEEP} place=city,city", "two monsters are in one place of Tokyo"),
-        (f"{KEEP} place=bay,outside", "somebody is in Tokyo Bay, which is not open"),
+        (f"{KEEP} place=city,city", "two monsters are in one zone of Tokyo"),
+        (f"{KEEP} place=bay,outside", "a monster is in Tokyo Bay, which is not open"),
         (f"{KEEP} health=11,10", "has more than its limit"),
-        (f"{KEEP} gigazaur=jets", "the market, or what is noted"),
-        (f"{KEEP} stars=3", "stars needs 2 numbers, one a seat, not 1"),
-        (f"{KEEP} luck=3", "'luck' does not sit at this table"),
+        (f"{KEEP} gigazaur=jets", "the market or the moments of a monster disagree"),
+        (f"{KEEP} stars=3", "stars needs 2 numbers, one for each seat, not 1"),
+        (f"{KEEP} luck=3", "'luck' does not play in this game"),
         (f"{KEEP} gigazaur=jetz", "there is no card or tile 'jetz'"),
-        (f"{KEEP} agenda=dance.0", "'dance.0' is no frame of the agenda"),
-        (f"{KEEP} step=lunch", "'lunch' is none of over, start_turn"),
-        ("", "a position begins with an edition and the monsters"),
+        (f"{KEEP} agenda=dance.0", "'dance.0' is not a frame of the agenda"),
+        (f"{KEEP} step=lunch", "'lunch' is unknown: choose over, start_turn"),
+        ("", "a position must start with an edition and the monsters"),
     ],
 )
-def test_an_impossible_position_gets_one_sentence(line: str, says: str) -> None:
+def test_an_impossible_position_gives_one_sentence(line: str, says: str) -> None:
     with pytest.raises(ValueError, match=re.escape(says)):
         read_position(line)
 
@@ -93,9 +96,12 @@ def test_seven_monsters_cannot_play() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "record:1: a game record begins with the line"),
-        ("daikaiju record 1\nedition second\n", "record:2: the header has lines such as"),
-        ("daikaiju record 1\nseats: kraken, alienoid\n", "record: the header lacks `edition:`"),
+        ("", "record:1: the first line of a game record must be"),
+        ("daikaiju record 1\nedition second\n", "record:2: a header line must look like"),
+        (
+            "daikaiju record 1\nseats: kraken, alienoid\n",
+            "record: the header field `edition:` is missing",
+        ),
         (
             "daikaiju record 1\nedition: second\nseats: kraken, alienoid\noptions: win=never\n",
             "option win cannot be 'never'",
@@ -106,7 +112,7 @@ def test_seven_monsters_cannot_play() -> None:
         ),
     ],
 )
-def test_a_broken_record_gets_one_sentence_with_its_place(text: str, says: str) -> None:
+def test_a_broken_record_gives_one_sentence_with_its_line(text: str, says: str) -> None:
     from daikaiju.record import last_position
 
     with pytest.raises(RecordError) as error:
@@ -127,15 +133,15 @@ steps:
     ("text", "says"),
     [
         ("scenario: [", "is not YAML"),
-        ("- a list", "a scenario is a mapping"),
-        (GOOD.replace("steps", "stepz"), "'stepz' means nothing here"),
+        ("- a list", "a scenario must be a mapping"),
+        (GOOD.replace("steps", "stepz"), "unknown key 'stepz'"),
         (GOOD.replace("edition: second", "edition: third"), "there is no edition 'third'"),
         (GOOD.replace("edition: second\n", ""), "`edition:` is missing"),
         (GOOD + "options: {bay: maybe}\n", "option bay cannot be 'maybe'"),
         (GOOD + "options: {bey: true}\n", "there is no option 'bey'"),
     ],
 )
-def test_a_broken_scenario_gets_one_sentence_with_its_place(
+def test_a_broken_scenario_gives_one_sentence_with_its_file(
     tmp_path: Path, text: str, says: str
 ) -> None:
     file = tmp_path / "broken.yaml"
@@ -150,44 +156,44 @@ def test_a_broken_scenario_gets_one_sentence_with_its_place(
     ("start", "says"),
     [
         ("city: gigazaur\n  bay: gigazaur", "gigazaur cannot be in City and in Bay"),
-        ("gigazaur: {cards: [jets]}\n  the_king: {cards: [jets]}", "jets lies in two places"),
+        ("gigazaur: {cards: [jets]}\n  the_king: {cards: [jets]}", "jets is used twice"),
         ("gigazaur: {cards: [hibernation]}", "hibernation is not in this edition"),
         ("gigazaur: {cards: [jetz]}", "there is no card or tile 'jetz'"),
-        ("gigazaur: {health: -1}", "gigazaur: health cannot be -1"),
-        ("gigazaur: {hearts: 3}", "gigazaur may have: alive, cards"),
-        ("alienoid: {health: 3}", "'alienoid' does not sit at this table"),
+        ("gigazaur: {health: -1}", "gigazaur: health is -1"),
+        ("gigazaur: {hearts: 3}", "gigazaur must be a mapping with keys among: alive, cards"),
+        ("alienoid: {health: 3}", "'alienoid' does not play in this game"),
         ("gigazaur: {health: 13}", "has more than its limit"),
         ("market: [jets, tank, heal, energize]", "the market has 3 slots, not 4"),
     ],
 )
-def test_an_impossible_start_gets_one_sentence(tmp_path: Path, start: str, says: str) -> None:
-    from daikaiju.record.scenario_runner import prove
+def test_an_impossible_start_gives_one_sentence(tmp_path: Path, start: str, says: str) -> None:
+    from daikaiju.record.scenario_runner import run_scenario
 
     file = tmp_path / "start.yaml"
     file.write_text(GOOD + f"start:\n  {start}\n")
     with pytest.raises(ScenarioError) as error:
-        prove(next(iter(read_scenarios(file))), "second")
+        run_scenario(next(iter(read_scenarios(file))), "second")
     assert says in str(error.value)
 
 
 @pytest.mark.parametrize(
     ("expect", "says"),
     [
-        ("{gigazaur: 5}", "step 1: expect gigazaur: give a mapping such as {health: 4}"),
-        ("{godzilla: {health: 5}}", "step 1: 'godzilla' does not sit at this table"),
-        ("{gigazaur: {mood: 5}}", "step 1: nothing can be expected of 'mood'"),
-        ("{gigazaur: {cards: 5}}", "step 1: something has not the form it must have"),
+        ("{gigazaur: 5}", "step 1: expect: `gigazaur` must be a mapping such as {health: 4}"),
+        ("{godzilla: {health: 5}}", "step 1: 'godzilla' does not play in this game"),
+        ("{gigazaur: {mood: 5}}", "step 1: expect: unknown value 'mood'"),
+        ("{gigazaur: {cards: 5}}", "step 1: a value has the wrong type"),
     ],
 )
-def test_an_impossible_expectation_gets_one_sentence(
+def test_an_impossible_expectation_gives_one_sentence(
     tmp_path: Path, expect: str, says: str
 ) -> None:
-    from daikaiju.record.scenario_runner import prove
+    from daikaiju.record.scenario_runner import run_scenario
 
     file = tmp_path / "expect.yaml"
     file.write_text(GOOD + f"    expect: {expect}\n")
     with pytest.raises(ScenarioError, match=re.escape(says)):
-        prove(next(iter(read_scenarios(file))), "second")
+        run_scenario(next(iter(read_scenarios(file))), "second")
 
 
 def test_a_position_reads_back() -> None:

@@ -1,4 +1,4 @@
-"""The odds: golden values, and agreement with brute force and with the engine itself."""
+"""The odds: known values, and agreement with brute force and with the engine."""
 
 from __future__ import annotations
 
@@ -11,44 +11,44 @@ import numpy as np
 import pytest
 
 from daikaiju.odds import (
+    DiceModifier,
+    DieTurn,
+    ExtraThrows,
+    FaceRethrow,
     Goal,
     Hand,
-    Help,
-    MoreThrows,
     Plan,
-    ThrownAgain,
-    Turned,
     at_least,
     average,
     hand_of,
-    helps_of,
-    read_goal,
+    modifiers_of,
+    parse_goal,
 )
-from daikaiju.odds.dice_program import ROW, choose, expect
-from daikaiju.odds.dice_sets import ALL, FIRST, number_of
-from daikaiju.odds.transitions import best_kept, row_of, thrown
+from daikaiju.odds.dice_program import ROW_SIZE, choose_keep, expect_throw
+from daikaiju.odds.dice_sets import DICE_SETS, FIRST_INDEX, set_index
+from daikaiju.odds.transitions import value_before_keep, value_before_throw, value_row
 from daikaiju.record import parse_action, read_position
 from daikaiju.rules import CHANCE, State, actor, apply, chance_outcomes, legal_actions
 from daikaiju.rules.agenda import CHANGE, COMBINATIONS, KEEP, top_kind
 from daikaiju.rules.constants import ONE, THREE
 
-CHASING = [0.962439, 0.798372, 0.499771, 0.209929, 0.051675, 0.005591]
+CHANCES_OF_FACE = [0.962439, 0.798372, 0.499771, 0.209929, 0.051675, 0.005591]
 BEST_STARS = Fraction(155735136791, 69657034752)
 
 
 def any_goal(seed: int) -> Goal:
-    """A goal without any pattern: whatever is wrong shows."""
-    return Goal("any", np.array([random.Random(seed).randrange(100) for _ in ALL]))
+    """Return a goal with random values, so that any error changes the result."""
+    return Goal("any", np.array([random.Random(seed).randrange(100) for _ in DICE_SETS]))
 
 
-# --- golden values -------------------------------------------------------------------------------
+# --- known values --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("measure", ["claws", "energy", "hearts"])
-def test_chasing_one_face(measure: str) -> None:
+def test_chances_of_one_face(measure: str) -> None:
     ends = Plan(Hand.fresh(), average(measure)).distribution()
-    assert [round(chance, 6) for chance in ends.at_least(measure)[1:]] == CHASING
-    for many, chance in enumerate(CHASING, start=1):
+    assert [round(chance, 6) for chance in ends.at_least(measure)[1:]] == CHANCES_OF_FACE
+    for many, chance in enumerate(CHANCES_OF_FACE, start=1):
         plan = Plan(Hand.fresh(dice=6, throws=3), at_least(measure, many))
         assert round(plan.value, 6) == chance
 
@@ -69,31 +69,33 @@ def test_stars_of_numbers(faces: str, stars: int) -> None:
 
 # --- a distribution ------------------------------------------------------------------------------
 
-HELPS: tuple[Help, ...] = (
-    MoreThrows("smoke", uses=1),
-    MoreThrows("drink", price=1),
-    ThrownAgain("dweller", THREE),
-    Turned("culler", ONE, uses=1),
-    Turned("twist", uses=1),
-    Turned("stretchy", price=2),
+MODIFIERS: tuple[DiceModifier, ...] = (
+    ExtraThrows("smoke", uses=1),
+    ExtraThrows("drink", price=1),
+    FaceRethrow("dweller", THREE),
+    DieTurn("culler", ONE, uses=1),
+    DieTurn("twist", uses=1),
+    DieTurn("stretchy", price=2),
 )
 
 
-@pytest.mark.parametrize("helps", [(), HELPS[:3], HELPS[3:], HELPS])
+@pytest.mark.parametrize("modifiers", [(), MODIFIERS[:3], MODIFIERS[3:], MODIFIERS])
 @pytest.mark.parametrize("goal", [average("energy"), at_least("claws", 3), any_goal(1)])
-def test_a_distribution_is_whole_and_means_the_value(goal: Goal, helps: tuple[Help, ...]) -> None:
-    for hand in (Hand.of("133C", 1, 3, helps), Hand.fresh(4, 2, 3, helps)):
+def test_a_distribution_sums_to_one_and_its_mean_is_the_value(
+    goal: Goal, modifiers: tuple[DiceModifier, ...]
+) -> None:
+    for hand in (Hand.of("133C", 1, 3, modifiers), Hand.fresh(4, 2, 3, modifiers)):
         plan = Plan(hand, goal, exact=True)
         ends = plan.distribution()
         assert sum(ends.chances.values()) == 1
-        assert ends.worth(goal) == plan.value
+        assert ends.value_of(goal) == plan.value
         assert sum(ends.joint("stars", "energy", "hearts", "claws").values()) == 1
         rounded = Plan(hand, goal)
         assert rounded.value == pytest.approx(float(plan.value), abs=1e-9)
-        assert rounded.distribution().worth(goal) == pytest.approx(float(plan.value), abs=1e-9)
+        assert rounded.distribution().value_of(goal) == pytest.approx(float(plan.value), abs=1e-9)
 
 
-def test_rounded_and_exact_play_are_the_same() -> None:
+def test_rounded_and_exact_plans_agree() -> None:
     hand, goal = Hand.fresh(5, 3), average("stars")
     exact, rounded = (Plan(hand, goal, exact).distribution() for exact in (True, False))
     assert exact.chances.keys() == rounded.chances.keys()
@@ -101,17 +103,17 @@ def test_rounded_and_exact_play_are_the_same() -> None:
         assert rounded.chances[key] == pytest.approx(float(chance), abs=1e-12)
 
 
-def test_energy_is_not_spent_for_less_energy() -> None:
-    ends = Plan(Hand.of("123C", 1, 9, HELPS), average("energy")).distribution()
+def test_energy_is_not_spent_to_gain_less_energy() -> None:
+    ends = Plan(Hand.of("123C", 1, 9, MODIFIERS), average("energy")).distribution()
     assert ends.energy_spent() == 0
 
 
 # --- choices -------------------------------------------------------------------------------------
 
 
-def test_each_choice_is_worth_what_it_leaves() -> None:
+def test_the_value_of_a_choice_is_the_value_of_the_hand_after_it() -> None:
     goal = any_goal(2)
-    hand = Hand.of("1133C", 1, 3, HELPS)
+    hand = Hand.of("1133C", 1, 3, MODIFIERS)
     for _ in range(3):
         plan = Plan(hand, goal, exact=True)
         choices = plan.choices()
@@ -124,36 +126,39 @@ def test_each_choice_is_worth_what_it_leaves() -> None:
         hand = hand.after("stop" if not hand.stopped else choices[0].action)
 
 
-def test_choices_are_written_as_notation_writes_them() -> None:
+def test_choices_are_written_in_notation() -> None:
     between = {
-        choice.action for choice in Plan(Hand.of("33C", 1, 2, HELPS), average("stars")).choices()
+        choice.action
+        for choice in Plan(Hand.of("33C", 1, 2, MODIFIERS), average("stars")).choices()
     }
     assert between == {
         *("keep none", "keep 3", "keep C", "keep 33", "keep 3C", "stop"),
         *("use smoke", "use drink", "use dweller 3"),
     }
-    after = Hand.of("33C", 1, 2, (HELPS[3], HELPS[5])).after("stop")
+    after = Hand.of("33C", 1, 2, (MODIFIERS[3], MODIFIERS[5])).after("stop")
     assert {choice.action for choice in Plan(after, average("stars")).choices()} == {
         *("pass", "use culler 3", "use culler C"),
         *(f"use stretchy {old}>{new}" for old, new in product("3C", "123ECH") if old != new),
     }
 
 
-def test_a_throw_that_must_be_bought_is_offered_before_any_keep() -> None:
-    actions = [c.action for c in Plan(Hand.of("11C", 0, 1, HELPS[1:2]), average("claws")).choices()]
+def test_a_paid_throw_is_offered_before_any_keep() -> None:
+    actions = [
+        c.action for c in Plan(Hand.of("11C", 0, 1, MODIFIERS[1:2]), average("claws")).choices()
+    ]
     assert actions == ["use drink", "stop"]
 
 
 @pytest.mark.parametrize(
     ("action", "says"),
     [
-        ("keep 22", "22 cannot be kept of 113EC"),
-        ("keep 113EC", "whoever keeps all dice throws none"),
-        ("keep 9", "'9' is no face"),
-        ("use wings", "'use wings' cannot be done with these dice: possible are keep FACES, stop"),
+        ("keep 22", "22 cannot be kept: the dice are 113EC"),
+        ("keep 113EC", "to keep all dice, use `stop`"),
+        ("keep 9", "'9' is not a die face"),
+        ("use wings", "'use wings' is not possible with these dice: choose keep FACES, stop"),
     ],
 )
-def test_what_cannot_be_done_is_said(action: str, says: str) -> None:
+def test_an_impossible_action_gives_one_sentence(action: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         Hand.of("113EC").after(action)
 
@@ -161,58 +166,58 @@ def test_what_cannot_be_done_is_said(action: str, says: str) -> None:
 def test_impossible_hands_are_refused() -> None:
     with pytest.raises(ValueError, match="11 dice cannot be thrown"):
         Hand.fresh(dice=11)
-    with pytest.raises(ValueError, match="31 throws are no game"):
+    with pytest.raises(ValueError, match="31 throws are not possible"):
         Hand.of("1", throws=31)
-    with pytest.raises(ValueError, match="need a throw"):
+    with pytest.raises(ValueError, match="at least 1 throw"):
         Hand.fresh(throws=0)
 
 
 def test_unknown_goals_are_refused() -> None:
-    with pytest.raises(ValueError, match="'teeth>=2' is no goal: goals are stars, energy"):
-        read_goal("teeth>=2")
+    with pytest.raises(ValueError, match="'teeth>=2' is not a goal: choose stars, energy"):
+        parse_goal("teeth>=2")
     with pytest.raises(ValueError, match="needs a position"):
-        read_goal("kill:kraken")
+        parse_goal("kill:kraken")
 
 
 # --- brute force ---------------------------------------------------------------------------------
 
-MOST_AGAIN = 30  # brute force throws a die again at most so often
+MAX_RETHROWS = 30
 
 
-def brute(hand: Hand, goal: Goal) -> float:
-    """The value of a hand by trying everything, die by die; dice have an order here."""
-    smoke = sum(h.uses for h in hand.helps if isinstance(h, MoreThrows))
-    drink = any(isinstance(h, MoreThrows) and h.price for h in hand.helps)
-    again = MOST_AGAIN if any(isinstance(h, ThrownAgain) for h in hand.helps) else 0
-    culls = sum(h.uses for h in hand.helps if isinstance(h, Turned) and h.to == ONE)
-    twists = sum(h.uses for h in hand.helps if isinstance(h, Turned) and h.to is None)
-    stretchy = any(isinstance(h, Turned) and h.price for h in hand.helps)
+def brute_force(hand: Hand, goal: Goal) -> float:
+    """Return the value of a hand by trying everything, die by die; dice have an order here."""
+    smoke = sum(h.uses for h in hand.modifiers if isinstance(h, ExtraThrows))
+    drink = any(isinstance(h, ExtraThrows) and h.price for h in hand.modifiers)
+    again = MAX_RETHROWS if any(isinstance(h, FaceRethrow) for h in hand.modifiers) else 0
+    culls = sum(h.uses for h in hand.modifiers if isinstance(h, DieTurn) and h.to == ONE)
+    twists = sum(h.uses for h in hand.modifiers if isinstance(h, DieTurn) and h.to is None)
+    stretchy = any(isinstance(h, DieTurn) and h.price for h in hand.modifiers)
 
     @cache
     def ended(dice: tuple[int, ...], energy: int, culls: int, twists: int) -> float:
-        worth = [float(goal.values[number_of([dice.count(face) for face in range(6)])])]
+        values = [float(goal.values[set_index([dice.count(face) for face in range(6)])])]
         for i, to in product(range(len(dice)), range(6)):
             turned = tuple(sorted((*dice[:i], to, *dice[i + 1 :])))
-            worth += [ended(turned, energy, culls - 1, twists)] if culls and to == ONE else []
-            worth += [ended(turned, energy, culls, twists - 1)] if twists else []
-            worth += [ended(turned, energy - 2, culls, twists)] if stretchy and energy >= 2 else []
-        return max(worth)
+            values += [ended(turned, energy, culls - 1, twists)] if culls and to == ONE else []
+            values += [ended(turned, energy, culls, twists - 1)] if twists else []
+            values += [ended(turned, energy - 2, culls, twists)] if stretchy and energy >= 2 else []
+        return max(values)
 
     @cache
     def best(dice: tuple[int, ...], throws: int, smoke: int, energy: int, again: int) -> float:
-        worth = [ended(dice, energy, culls, twists)]
+        values = [ended(dice, energy, culls, twists)]
         if throws:
             for keeps in product((True, False), repeat=len(dice)):
                 kept = tuple(die for die, keep in zip(dice, keeps, strict=True) if keep)
-                worth.append(rolled(kept, len(dice) - len(kept), throws - 1, smoke, energy, again))
+                values.append(rolled(kept, len(dice) - len(kept), throws - 1, smoke, energy, again))
         if smoke:
-            worth.append(best(dice, throws + 1, smoke - 1, energy, again))
+            values.append(best(dice, throws + 1, smoke - 1, energy, again))
         if drink and energy:
-            worth.append(best(dice, throws + 1, smoke, energy - 1, again))
+            values.append(best(dice, throws + 1, smoke, energy - 1, again))
         if again and THREE in dice:
             i = dice.index(THREE)
-            worth.append(rolled((*dice[:i], *dice[i + 1 :]), 1, throws, smoke, energy, again - 1))
-        return max(worth)
+            values.append(rolled((*dice[:i], *dice[i + 1 :]), 1, throws, smoke, energy, again - 1))
+        return max(values)
 
     @cache
     def rolled(kept: tuple[int, ...], missing: int, *rest: int) -> float:
@@ -230,26 +235,32 @@ def brute(hand: Hand, goal: Goal) -> float:
     [
         pytest.param(Hand.fresh(3, 3), id="three throws"),
         pytest.param(Hand.of("13C", 2), id="dice on the table"),
-        pytest.param(Hand.of("33", 1, 2, HELPS[:3]), id="throws"),
-        pytest.param(Hand.fresh(2, 1, 3, (HELPS[1], HELPS[5])), id="energy for both"),
-        pytest.param(Hand.of("23H", 1, 5, HELPS[3:]), id="turns"),
-        pytest.param(Hand.of("33", 1, 3, HELPS), id="everything"),
+        pytest.param(Hand.of("33", 1, 2, MODIFIERS[:3]), id="throws"),
+        pytest.param(Hand.fresh(2, 1, 3, (MODIFIERS[1], MODIFIERS[5])), id="energy for both"),
+        pytest.param(Hand.of("23H", 1, 5, MODIFIERS[3:]), id="turns"),
+        pytest.param(Hand.of("33", 1, 3, MODIFIERS), id="everything"),
     ],
 )
 @pytest.mark.parametrize("goal", [any_goal(3), any_goal(4), average("claws")])
 def test_the_program_agrees_with_brute_force(hand: Hand, goal: Goal) -> None:
-    assert Plan(hand, goal).value == pytest.approx(brute(hand, goal), abs=1e-9)
+    assert Plan(hand, goal).value == pytest.approx(brute_force(hand, goal), abs=1e-9)
 
 
-def test_the_loops_that_compile_agree_with_whole_rows() -> None:
+def test_compiled_loops_agree_with_array_operations() -> None:
     dice, goal = 6, any_goal(5)
-    values = np.zeros(2 * ROW)
-    values[FIRST[dice] : FIRST[dice + 1]] = goal.values[FIRST[dice] : FIRST[dice + 1]]
-    expect(values, 0, dice)
-    choose(values, 0, dice, ROW)
-    kept = thrown(row_of(goal.values, dice, exact=False), dice)
-    assert np.allclose(values[: FIRST[dice + 1]], kept[:-1], rtol=0, atol=1e-12)
-    assert np.allclose(values[ROW : ROW + FIRST[dice + 1]], best_kept(kept, dice)[:-1], atol=1e-12)
+    values = np.zeros(2 * ROW_SIZE)
+    values[FIRST_INDEX[dice] : FIRST_INDEX[dice + 1]] = goal.values[
+        FIRST_INDEX[dice] : FIRST_INDEX[dice + 1]
+    ]
+    expect_throw(values, 0, dice)
+    choose_keep(values, 0, dice, ROW_SIZE)
+    kept = value_before_throw(value_row(goal.values, dice, exact=False), dice)
+    assert np.allclose(values[: FIRST_INDEX[dice + 1]], kept[:-1], rtol=0, atol=1e-12)
+    assert np.allclose(
+        values[ROW_SIZE : ROW_SIZE + FIRST_INDEX[dice + 1]],
+        value_before_keep(kept, dice)[:-1],
+        atol=1e-12,
+    )
 
 
 # --- the engine ----------------------------------------------------------------------------------
@@ -273,25 +284,25 @@ CARDS = {
 
 
 class Tree:
-    """Every position that can follow until the dice are resolved, valued by sweeps."""
+    """Every position until the dice are resolved, with values computed by sweeps."""
 
     def __init__(self, state: State, goal: Goal) -> None:
         self.goal = goal
         self.after: dict[State, list[tuple[Fraction, State]]] = {}
         self.value: dict[State, float] = {}
-        waiting = [state]
-        while waiting:
-            here = waiting.pop()
+        pending = [state]
+        while pending:
+            here = pending.pop()
             if here not in self.value:
-                waiting += self._visit(here)
-        for _ in range(30):  # each sweep makes endless throwing again six times less wrong
+                pending += self._visit(here)
+        for _ in range(30):  # each sweep reduces the error of unlimited rethrows six times
             for here in reversed(self.after):
                 self._sweep(here)
 
     def _visit(self, state: State) -> list[State]:
         self.value[state] = -1.0
         if state.step > COMBINATIONS:
-            self.value[state] = float(self.goal.values[number_of(state.dice)])
+            self.value[state] = float(self.goal.values[set_index(state.dice)])
             return []
         chances = chance_outcomes(state) or [
             (action, Fraction(1)) for action in legal_actions(state)
@@ -321,13 +332,13 @@ def test_the_program_agrees_with_the_engine(cards: str) -> None:
         assert choices[0].value == pytest.approx(tree.value[here], abs=1e-9)
 
 
-def test_helps_are_read_off_the_table() -> None:
+def test_modifiers_are_found_in_a_position() -> None:
     state = read_position(f"{CARDS['copy of an own card']} {TURN}")
-    assert helps_of(state, 0) == (Turned("mimic", uses=1), Turned("plot_twist", uses=1))
-    assert helps_of(state, 1) == ()
+    assert modifiers_of(state, 0) == (DieTurn("mimic", uses=1), DieTurn("plot_twist", uses=1))
+    assert modifiers_of(state, 1) == ()
 
 
 def test_there_is_no_hand_where_no_dice_are_thrown() -> None:
     state = read_position("second gigazaur,kraken step=end_turn agenda=buy.0")
-    with pytest.raises(ValueError, match="no dice are being thrown"):
+    with pytest.raises(ValueError, match="no dice are thrown"):
         hand_of(state)

@@ -1,9 +1,8 @@
-"""The odds at a table: as exact as the library's, from what one may see, and never for long."""
+"""Odds of a table: exact, calculated from the view of the player, with a time limit."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,20 +10,20 @@ import httpx
 import msgspec
 import pytest
 
-from daikaiju.odds import Plan, hand_of, read_goal_at, threats
+from daikaiju.odds import Plan, hand_of, parse_goal_at, threats
 from daikaiju.record import action_text, read_position
 from daikaiju.rules import State, legal_actions
+from daikaiju.server.protocol.odds_messages import Odds
+from daikaiju.server.protocol.values import Setup
 from daikaiju.server.refusals import Refusal
 from daikaiju.server.settings import Settings
-from daikaiju.server.tables.bot_pool import Thinkers
-from daikaiju.server.tables.odds_cache import MOST_KNOWN, Foreseen
-from daikaiju.server.tables.odds_compute import FAINT, foresee
-from daikaiju.server.tables.odds_messages import Odds
-from daikaiju.server.tables.values import Setup
-from daikaiju.server.updates.visibility import seen_from
-from daikaiju.server.web.rate_limits import ODDS, Limits
-from serving import MANY, Served, served
-from test_thinking import LONG, YIELD
+from daikaiju.server.updates.visibility import view_from
+from daikaiju.server.web.rate_limits import ODDS_COST, RateLimits
+from daikaiju.server.workers.bot_pool import BotPool
+from daikaiju.server.workers.odds_cache import MAX_CACHED, OddsCache
+from daikaiju.server.workers.odds_calculator import MIN_DECISIVE_CHANCE, calculate_odds
+from live_server import HIGH_LIMITS, LiveServer, running_server
+from test_bot_pool import SLOW_POSITION, YIELD_POSITION
 
 TABLE = "second gigazaur,the_king,kraken place=outside,city,outside"
 KEEP = "dice=113CCH throws=2 step=probes agenda=keep.0"
@@ -33,27 +32,27 @@ LAB = f"{TABLE} {KEEP} kraken=made_in_a_lab seen_top=0,0,1 market=tank,heal,ener
 
 
 @pytest.fixture(autouse=True)
-def _nothing_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_compilation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DAIKAIJU_ENGINE", "interpreted")
 
 
-def goals_in(line: str, *wanted: str) -> dict[str, float]:
-    odds = foresee(read_position(line), decides=True, goals=wanted)
+def goal_values(line: str, *wanted: str) -> dict[str, float]:
+    odds = calculate_odds(read_position(line), decides=True, goals=wanted)
     return {each.goal: each.value for each in odds.goals}
 
 
-# --- which goals, and what they are worth --------------------------------------------------------
+# --- goals ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("edition", ["first", "second", "dark"])
-def test_every_number_is_the_librarys_own(edition: str) -> None:
+def test_values_equal_those_of_the_odds_library(edition: str) -> None:
     state = read_position(HURT.replace("second", edition))
-    odds = foresee(state, decides=True)
+    odds = calculate_odds(state, decides=True)
     hand, legal = hand_of(state), {action_text(state, each) for each in legal_actions(state)}
     assert odds.seat == 0
     assert odds.whole
     for each in odds.goals:
-        plan = Plan(hand, read_goal_at(state, each.goal))
+        plan = Plan(hand, parse_goal_at(state, each.goal))
         values = {choice.action: choice.value for choice in plan.choices()}
         assert each.value == plan.value == values[each.action]
         assert each.stop == values["stop"]
@@ -63,18 +62,18 @@ def test_every_number_is_the_librarys_own(edition: str) -> None:
     assert odds.threats == tuple(found[seat] for seat in range(3))
 
 
-def test_what_decides_the_game_comes_first() -> None:
-    hurt = list(goals_in(HURT))
+def test_decisive_goals_come_first() -> None:
+    hurt = list(goal_values(HURT))
     assert hurt[0] == "kill:the_king"
-    assert hurt[1:5] == ["stars", "claws", "energy", "1s>=3"]  # nobody needs hearts yet
+    assert hurt[1:5] == ["stars", "claws", "energy", "1s>=3"]  # the monster needs no hearts
     assert "kill:kraken" not in hurt
-    winning = goals_in(HURT.replace("health", "stars=18,0,0 health"))
+    winning = goal_values(HURT.replace("health", "stars=18,0,0 health"))
     assert next(iter(winning)) == "win"
-    assert all(value >= FAINT for value in winning.values())
+    assert all(value >= MIN_DECISIVE_CHANCE for value in winning.values())
 
 
 @pytest.mark.parametrize(
-    ("words", "helps"),
+    ("fields", "helps"),
     [
         ("health=5,10,10", True),
         ("health=10,10,10", False),
@@ -82,229 +81,227 @@ def test_what_decides_the_game_comes_first() -> None:
         ("health=10,10,10 poison=1,0,0", True),
     ],
 )
-def test_hearts_are_told_only_where_they_help(words: str, helps: bool) -> None:
-    assert ("hearts" in goals_in(f"{TABLE} {words} {KEEP}")) == helps
+def test_hearts_goal_is_present_only_if_hearts_help(fields: str, helps: bool) -> None:
+    assert ("hearts" in goal_values(f"{TABLE} {fields} {KEEP}")) == helps
 
 
-def test_in_tokyo_hearts_do_nothing() -> None:
+def test_hearts_goal_is_absent_in_tokyo() -> None:
     inside = TABLE.replace("outside,city", "city,outside")
-    assert "hearts" not in goals_in(f"{inside} health=5,10,10 {KEEP}")
+    assert "hearts" not in goal_values(f"{inside} health=5,10,10 {KEEP}")
 
 
-def test_goals_that_somebody_names() -> None:
-    found = goals_in(HURT, "claws>=3", "win")
+def test_requested_goals_are_calculated() -> None:
+    found = goal_values(HURT, "claws>=3", "win")
     assert list(found) == ["claws>=3", "win"]
     assert found["win"] == 0
-    for wrong, why in (("luck", "no goal"), ("kill:gigazaur", "cannot be"), ("kill:no", "no")):
+    for invalid, why in (("luck", "not a goal"), ("kill:gigazaur", "cannot be"), ("kill:no", "no")):
         with pytest.raises(ValueError, match=why):
-            goals_in(HURT, wrong)
+            goal_values(HURT, invalid)
 
 
 # --- danger --------------------------------------------------------------------------------------
 
 
-def test_staying_and_leaving_are_compared() -> None:
+def test_dangers_of_staying_and_yielding_are_compared() -> None:
     state = read_position(
-        f"{YIELD.replace('HEARTS', 'health=2,10,10')} agenda=after_yields.1/yield.0"
+        f"{YIELD_POSITION.replace('HEARTS', 'health=2,10,10')} agenda=after_yields.1/yield.0"
     )
-    odds = foresee(state, decides=True)
+    odds = calculate_odds(state, decides=True)
     dangers = {each.action: each.danger for each in odds.answers}
     assert dangers["stay"] == threats(state)[0] > dangers["yield"] == 0
     assert odds.seat == 0
     assert odds.goals == ()
 
 
-def test_answers_that_change_nothing_are_not_compared() -> None:
+def test_answers_with_equal_danger_are_omitted() -> None:
     state = read_position(
         f"{TABLE} energy=9,0,0 market=tank,heal,energize step=end_turn agenda=buy.0"
     )
-    assert foresee(state, decides=True).answers == ()
+    assert calculate_odds(state, decides=True).answers == ()
 
 
-def test_who_is_out_is_in_no_danger() -> None:
+def test_eliminated_monster_has_no_danger() -> None:
     line = "second gigazaur,the_king,kraken place=city,outside,out health=10,10,0 " + KEEP
-    assert foresee(read_position(line), decides=True).threats[2] is None
+    assert calculate_odds(read_position(line), decides=True).threats[2] is None
 
 
-def test_what_would_take_minutes_is_left_out() -> None:
-    begun = time.monotonic()
-    odds = foresee(read_position(LONG), decides=True)
+def test_slow_calculations_are_omitted() -> None:
+    odds = calculate_odds(read_position(SLOW_POSITION), decides=True)
     assert not odds.whole
     assert odds.threats[0] is None
     assert None not in odds.threats[1:]
-    assert time.monotonic() - begun < 10
 
 
-# --- what one may see ----------------------------------------------------------------------------
+# --- hidden information --------------------------------------------------------------------------
 
 
-def test_the_card_that_others_have_seen_is_not_used() -> None:
+def test_hidden_top_card_does_not_affect_the_odds() -> None:
     spectator: list[Odds] = []
     for top in ("jets", "skyscraper"):
         state = read_position(f"{LAB} top={top}")
-        spectator.append(foresee(seen_from(state, ()), decides=True))
-        assert seen_from(state, (0,)) == seen_from(state, ())
+        spectator.append(calculate_odds(view_from(state, ()), decides=True))
+        assert view_from(state, (0,)) == view_from(state, ())
     assert spectator[0] == spectator[1]
 
 
-# --- once for all who see the same ---------------------------------------------------------------
+# --- cache ---------------------------------------------------------------------------------------
 
 
-class Counting(Thinkers):
-    """Knows the odds at once, and how often it was asked."""
+class CountingPool(BotPool):
+    """A pool that answers at once and counts its calls."""
 
     def __init__(self, found: Odds | None) -> None:
         super().__init__()
-        self.found, self.asked = found, 0
+        self.found, self.call_count = found, 0
 
     async def odds(self, state: State, decides: bool, goals: str) -> Odds | None:
-        self.asked += 1
+        self.call_count += 1
         await asyncio.sleep(0)
         if goals == "luck":
             raise ValueError("no such goal")
         return self.found
 
 
-def test_the_same_sight_is_foreseen_once() -> None:
-    async def story() -> None:
-        thinkers = Counting(Odds((0.5, None)))
-        foreseen, state = Foreseen(thinkers), read_position(HURT)
-        found = await asyncio.gather(*(foreseen.odds(state, True, "") for _ in range(5)))
+def test_same_view_is_calculated_once() -> None:
+    async def body() -> None:
+        pool = CountingPool(Odds((0.5, None)))
+        cache, state = OddsCache(pool), read_position(HURT)
+        found = await asyncio.gather(*(cache.odds(state, True, "") for _ in range(5)))
         assert found == [Odds((0.5, None))] * 5
-        assert foreseen.knows(state, True, "")
-        assert thinkers.asked == 1
-        await foreseen.odds(state, False, "")
-        await foreseen.odds(state, True, "win")
-        assert thinkers.asked == 3
-        for number in range(MOST_KNOWN):
-            await foreseen.odds(state, True, str(number))
-        assert not foreseen.knows(state, True, "")
+        assert cache.has(state, True, "")
+        assert pool.call_count == 1
+        await cache.odds(state, False, "")
+        await cache.odds(state, True, "win")
+        assert pool.call_count == 3
+        for number in range(MAX_CACHED):
+            await cache.odds(state, True, str(number))
+        assert not cache.has(state, True, "")
 
-    asyncio.run(story())
+    asyncio.run(body())
 
 
-def test_what_could_not_be_found_out_is_asked_again() -> None:
-    async def story() -> None:
-        thinkers, state = Counting(None), read_position(HURT)
-        foreseen = Foreseen(thinkers)
+def test_failed_calculation_is_not_cached() -> None:
+    async def body() -> None:
+        pool, state = CountingPool(None), read_position(HURT)
+        cache = OddsCache(pool)
         for goals, code in (("", "odds-unknown"), ("", "odds-unknown"), ("luck", "bad-request")):
             with pytest.raises(Refusal) as refused:
-                await foreseen.odds(state, True, goals)
+                await cache.odds(state, True, goals)
             assert refused.value.code == code
-        assert thinkers.asked == 3
+        assert pool.call_count == 3
 
-    asyncio.run(story())
+    asyncio.run(body())
 
 
-def test_a_process_answers_and_survives_wrong_goals() -> None:
-    async def story() -> None:
-        thinkers, state = Thinkers(1, 60.0), read_position(HURT)
+def test_worker_process_survives_invalid_goals() -> None:
+    async def body() -> None:
+        pool, state = BotPool(1, 60.0), read_position(HURT)
         try:
-            while (found := await thinkers.odds(state, True, "")) is None:
-                pass  # a machine in a sweat may need its time to start a process
-            assert found == foresee(state, decides=True)
-            (process,) = thinkers.processes
-            with pytest.raises(ValueError, match="'luck' is no goal"):
-                await thinkers.odds(state, True, "luck")
-            assert thinkers.processes == (process,)
+            while (found := await pool.odds(state, True, "")) is None:
+                pass  # a busy machine may need longer to start a process
+            assert found == calculate_odds(state, decides=True)
+            (process,) = pool.process_ids
+            with pytest.raises(ValueError, match="'luck' is not a goal"):
+                await pool.odds(state, True, "luck")
+            assert pool.process_ids == (process,)
         finally:
-            await thinkers.close()
+            await pool.close()
 
-    asyncio.run(story())
+    asyncio.run(body())
 
 
 # --- over HTTP -----------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("server"), **MANY) as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with running_server(tmp_path_factory.mktemp("server"), **HIGH_LIMITS) as server:
         yield server
 
 
-def code_of(answer: httpx.Response) -> str:
+def error_code(answer: httpx.Response) -> str:
     return "" if answer.status_code == 200 else str(answer.json()["code"])
 
 
-def asked_for(server: Served, **setup: object) -> tuple[str, httpx.Response, httpx.Response]:
-    """A game of two in which Ann is asked: what she is told, and what somebody is who looks on."""
-    ann, table = server.guest("Ann"), ""
-    while not table or not ann.look(table).get("legal"):
+def odds_of_new_game(
+    server: LiveServer, **setup: object
+) -> tuple[str, httpx.Response, httpx.Response]:
+    """Start a game with a turn of Ann. Return the table and the odds for Ann and a spectator."""
+    ann, table = server.new_player("Ann"), ""
+    while not table or not ann.picture(table).get("legal"):
         table = ann.open_table(seats=2, pace=10_000, **setup)
-        ann.done(table, "sit", seat=0, name="Ann", monster="gigazaur")
-        ann.done(table, "start")
+        ann.do(table, "sit", seat=0, name="Ann", monster="gigazaur")
+        ann.do(table, "start")
     address = f"/tables/{table}/odds"
-    return table, ann.get(address), server.guest().get(address)
+    return table, ann.get(address), server.new_player().get(address)
 
 
-def test_whoever_is_asked_and_whoever_looks_on_are_told(server: Served) -> None:
-    table, own, watching = asked_for(server)
-    assert own.json() == watching.json()
-    told, picture = own.json(), server.stranger().look(table)
-    assert told["seat"] == picture["asked"]["seat"] == 0
-    assert (told["seq"], told["ply"]) == (picture["seq"], picture["ply"])
+def test_player_and_spectator_get_the_same_odds(server: LiveServer) -> None:
+    table, player_response, spectator_response = odds_of_new_game(server)
+    assert player_response.json() == spectator_response.json()
+    odds, picture = player_response.json(), server.anonymous_client().picture(table)
+    assert odds["seat"] == picture["asked"]["seat"] == 0
+    assert (odds["seq"], odds["ply"]) == (picture["seq"], picture["ply"])
     assert (
-        foresee(read_position(picture["position"]), decides=True).goals[0].value
-        == (told["goals"][0]["value"])
+        calculate_odds(read_position(picture["position"]), decides=True).goals[0].value
+        == (odds["goals"][0]["value"])
     )
 
 
-def test_whoever_waits_for_another_one_is_told_the_dangers(server: Served) -> None:
-    ann, bob, table = server.begun()
-    waits = bob if ann.look(table).get("legal") else ann
-    told = waits.get(f"/tables/{table}/odds").json()
-    assert len(told["threats"]) == 2
-    assert "goals" not in told
+def test_waiting_player_gets_the_dangers_only(server: LiveServer) -> None:
+    ann, bob, table = server.new_game()
+    waiting_player = bob if ann.picture(table).get("legal") else ann
+    odds = waiting_player.get(f"/tables/{table}/odds").json()
+    assert len(odds["threats"]) == 2
+    assert "goals" not in odds
 
 
-def test_tables_may_do_without(server: Served) -> None:
-    table, own, watching = asked_for(server, odds=False)
-    assert code_of(own) == code_of(watching) == "no-odds"
-    assert server.stranger().look(table)["setup"]["odds"] is False
+def test_odds_can_be_disabled_for_a_table(server: LiveServer) -> None:
+    table, player_response, spectator_response = odds_of_new_game(server, odds=False)
+    assert error_code(player_response) == error_code(spectator_response) == "no-odds"
+    assert server.anonymous_client().picture(table)["setup"]["odds"] is False
 
 
-def test_nobody_gets_them_by_going_on_elsewhere(server: Served) -> None:
-    table, _, _ = asked_for(server, odds=False)
-    bob = server.guest("Bob")
+def test_fork_keeps_odds_disabled(server: LiveServer) -> None:
+    table, _, _ = odds_of_new_game(server, odds=False)
+    bob = server.new_player("Bob")
     opened = bob.post("/tables", {"setup": {}, "fork": {"table": table, "ply": 1}}).json()
     assert opened["picture"]["setup"]["odds"] is False
 
 
-def test_there_are_no_odds_before_the_game_nor_for_whom_may_not_look(server: Served) -> None:
-    ann, eve = server.guest("Ann"), server.guest("Eve")
+def test_odds_are_refused_before_the_game_and_at_private_tables(server: LiveServer) -> None:
+    ann, eve = server.new_player("Ann"), server.new_player("Eve")
     table = ann.open_table(seats=2, watched=False)
-    assert code_of(ann.get(f"/tables/{table}/odds")) == "not-begun"
-    ann.done(table, "sit", seat=0, name="Ann")
-    ann.done(table, "start")
-    assert code_of(eve.get(f"/tables/{table}/odds")) == "private"
+    assert error_code(ann.get(f"/tables/{table}/odds")) == "not-begun"
+    ann.do(table, "sit", seat=0, name="Ann")
+    ann.do(table, "start")
+    assert error_code(eve.get(f"/tables/{table}/odds")) == "private"
 
 
 @pytest.mark.parametrize("goal", ["luck", "STARS", "1", "a b", "x" * 201])
-def test_a_goal_that_cannot_be(server: Served, goal: str) -> None:
-    table, _, _ = asked_for(server)
-    answer = server.guest().get(f"/tables/{table}/odds", params={"goal": goal})
-    assert code_of(answer) == "bad-request"
+def test_invalid_goal_is_refused(server: LiveServer, goal: str) -> None:
+    table, _, _ = odds_of_new_game(server)
+    answer = server.new_player().get(f"/tables/{table}/odds", params={"goal": goal})
+    assert error_code(answer) == "bad-request"
 
 
-def test_nobody_has_too_much_worked_out() -> None:
-    limits = Limits(Settings(requests=40), clock=lambda: 0.0)
-    for _ in range(40 // ODDS):
+def test_odds_requests_are_rate_limited() -> None:
+    limits = RateLimits(Settings(requests=40), clock=lambda: 0.0)
+    for _ in range(40 // ODDS_COST):
         limits.odds("10.0.0.1")
     with pytest.raises(Refusal, match="too-fast"):
         limits.odds("10.0.0.1")
     limits.odds("10.0.0.2")
 
 
-def test_what_is_known_costs_nothing(tmp_path: Path) -> None:
-    with served(tmp_path, requests=60, tables_of_player=50, codes=50) as server:
-        ann = server.guest("Ann")
-        table = ann.open_table(seats=2)
-        ann.done(table, "sit", seat=0, name="Ann")
-        ann.done(table, "start")
-        codes = [code_of(ann.get(f"/tables/{table}/odds")) for _ in range(60 // ODDS + 5)]
+@pytest.mark.usefixtures("stopped_limits")
+def test_cached_odds_are_not_rate_limited(tmp_path: Path) -> None:
+    with running_server(tmp_path, requests=60, tables_of_player=50, codes=50) as server:
+        ann, _, table = server.new_game()  # two players: no bot changes the position
+        codes = [error_code(ann.get(f"/tables/{table}/odds")) for _ in range(60 // ODDS_COST + 5)]
         assert set(codes) == {""}
 
 
-def test_tables_from_before_have_odds() -> None:
+def test_old_setups_have_odds_enabled() -> None:
     old = msgspec.json.decode(b'{"edition":"dark","seats":3}', type=Setup)
     assert old.odds

@@ -1,4 +1,4 @@
-"""The odds in a position, checked by hand; and the command, as a person meets it."""
+"""The odds in a position, checked by hand, and the `odds` command."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 from daikaiju.cli import main
-from daikaiju.odds import Plan, hand_of, kill, read_goal_at, threats, win
-from daikaiju.odds.dice_sets import FIRST
+from daikaiju.odds import Plan, hand_of, kill, parse_goal_at, threats, win
+from daikaiju.odds.dice_sets import FIRST_INDEX
 from daikaiju.record import read_position
 from daikaiju.rules import new_game
 
@@ -26,7 +26,7 @@ LAST_THROW = "throws=2 turn=kraken regular=kraken step=probes agenda=keep.2/thro
 
 
 def claws(dice: int = 6, throws: int = 3) -> list[Fraction]:
-    """The chance of 0, 1, 2, … claws: each die has so many tries."""
+    """Return the chances of 0, 1, 2, … claws: each die has this many tries."""
     hit = 1 - Fraction(5, 6) ** throws
     return [comb(dice, many) * hit**many * (1 - hit) ** (dice - many) for many in range(dice + 1)]
 
@@ -39,7 +39,7 @@ def threat(words: str, seat: int) -> Fraction | float:
     return threats(read_position(f"{TABLE} {words}"), exact=True)[seat]
 
 
-# --- before its next turn ------------------------------------------------------------------------
+# --- threats until the next turn -----------------------------------------------------------------
 
 
 def test_one_attacker_needs_as_many_claws_as_there_are_hearts() -> None:
@@ -55,7 +55,7 @@ def test_attackers_add_up_in_the_order_of_turns() -> None:
     assert threat(f"health=10,7,10 {FIRST_THROW}", KING) == 0  # kraken comes after the king
 
 
-def test_dice_on_the_table_and_throws_left_count() -> None:
+def test_thrown_dice_and_remaining_throws_count() -> None:
     throwing = "health=10,3,10 dice=12CCHH throws=1 step=probes agenda=keep.0"
     assert threat(throwing, KING) == at_least(1, dice=4, throws=1)
     assert threat(throwing.replace("throws=1", "throws=0"), KING) == 0
@@ -85,30 +85,30 @@ def test_cards_act_as_they_do_in_the_game(cards: str, hearts: int, chance: Fract
     assert threat(f"health=10,{hearts},10 {cards} {FIRST_THROW}", KING) == chance
 
 
-def test_a_defence_is_kept_for_when_it_is_needed() -> None:
+def test_a_defence_is_kept_until_it_is_needed() -> None:
     words = f"health=10,3,10 the_king=wings energy=0,2,0 {LAST_THROW}"
     assert threat(words, KING) == at_least(3) ** 2
 
 
-def test_fire_reaches_whom_claws_do_not() -> None:
+def test_fire_breathing_reaches_monsters_that_claws_do_not() -> None:
     words = f"health=10,10,1 gigazaur=fire_breathing {FIRST_THROW}"
     by_fire, by_king = at_least(1), at_least(1)
     assert threat(words, KRAKEN) == by_fire + (1 - by_fire) * by_king
 
 
-def test_poison_acts_at_the_end_of_the_running_turn() -> None:
+def test_poison_acts_at_the_end_of_the_current_turn() -> None:
     assert threat(f"health=3,10,10 poison=3,0,0 {FIRST_THROW}", GIGAZAUR) == 1
     assert threat(f"health=10,10,3 poison=0,0,3 {FIRST_THROW}", KRAKEN) == at_least(3)
 
 
-def test_whoever_must_enter_tokyo_is_attacked_there() -> None:
+def test_a_monster_that_must_enter_tokyo_is_attacked_there() -> None:
     two = sum(p * at_least(7 - many) for many, p in enumerate(claws()))
     empty = "place=outside,outside,outside health=7,10,10"
     assert threat(f"{empty} {FIRST_THROW}", GIGAZAUR) == two
     assert threat(f"{empty} {FIRST_THROW}", KRAKEN) == 0
 
 
-def test_nobody_is_threatened_before_the_game_begins() -> None:
+def test_there_are_no_threats_before_the_game_starts() -> None:
     with pytest.raises(ValueError, match="before the first turn"):
         threats(new_game("second", 3))
 
@@ -118,7 +118,7 @@ def test_nobody_is_threatened_before_the_game_begins() -> None:
 
 def value(words: str, goal: str) -> Fraction | float:
     state = read_position(f"{TABLE} {words} step=probes agenda=keep.0")
-    return Plan(hand_of(state), read_goal_at(state, goal), exact=True).value
+    return Plan(hand_of(state), parse_goal_at(state, goal), exact=True).value
 
 
 def test_killing_takes_claws_that_reach() -> None:
@@ -139,16 +139,16 @@ def test_killing_takes_claws_that_reach() -> None:
         ("health=10,4,10 dice=22ECHH gigazaur=poison_quills", 0),
     ],
 )
-def test_both_sides_have_their_cards(words: str, chance: Fraction) -> None:
+def test_cards_of_both_sides_count(words: str, chance: Fraction) -> None:
     assert value(words, "kill:the_king") == chance
 
 
-def test_only_claws_matter_to_whoever_has_no_cards() -> None:
+def test_without_cards_only_claws_matter() -> None:
     words = f"{TABLE} health=10,4,10 {FIRST_THROW}"
     by_claws = kill(read_position(words), KING).values
     by_all = kill(read_position(f"{words} gigazaur=alien_origin"), KING).values
     assert np.array_equal(by_claws, by_all)
-    assert by_claws[: FIRST[6]].sum() == 0
+    assert by_claws[: FIRST_INDEX[6]].sum() == 0
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_only_claws_matter_to_whoever_has_no_cards() -> None:
         ("place=outside,city,out health=10,1,0 dice=CEEEHH", 1),
     ],
 )
-def test_winning_is_by_stars_or_by_surviving(words: str, chance: Fraction) -> None:
+def test_a_win_is_by_stars_or_by_survival(words: str, chance: Fraction) -> None:
     assert value(words, "win") == chance
 
 
@@ -183,32 +183,36 @@ def output(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
-def test_best_choices_and_where_they_lead(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_shows_the_best_choices_and_the_final_dice(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     out = output(capsys, "11CCEH", "--throws", "1", "--goal", "claws >= 3")
     assert "1 1 E C C H · 1 throw left" in out
     assert re.search(r"▶ keep CC +51\.8 %", out)
-    assert "After keep CC, in the end:" in out
+    assert "After keep CC, the final dice:" in out
     assert re.search(r"claws +2\.67 +100 % +100 % +51\.8 %", out)
     assert "After keep 11," in output(capsys, "11CCEH", "--throws", "1", "--keep", "11")
 
 
-def test_nothing_thrown_yet_and_fractions(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_accepts_no_dice_and_shows_fractions(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     out = output(capsys, "--dice", "6", "--throws", "3", "--exact")
     assert "155735136791/69657034752" in out
     assert re.search(r"throw +2\.236", out)
 
 
-def test_cards_are_used(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_uses_cards(capsys: pytest.CaptureFixture[str]) -> None:
     cards = ("--with", "smoke_cloud,stretchy", "--energy", "4", "--goal", "claws")
     out = output(capsys, "12CCEE", "--throws", "0", *cards)
     assert "Smoke Cloud, Stretchy · 4 energy" in out
     assert "After use smoke_cloud, then keep CC," in out
-    assert "Energy spent on that" in out
+    assert "Average energy spent" in out
     turning = output(capsys, "CCCCC1", "--throws", "0", *cards)
     assert "After stop, then use stretchy 1>C," in turning
 
 
-def test_a_position_tells_who_may_die(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_shows_threats_in_a_position(capsys: pytest.CaptureFixture[str]) -> None:
     position = f"{TABLE} health=3,3,10 {FIRST_THROW}"
     out = output(capsys, "--position", position)
     assert "Gigazaur · 6 dice to throw · 3 throws left" in out
@@ -223,7 +227,7 @@ def test_a_position_tells_who_may_die(capsys: pytest.CaptureFixture[str]) -> Non
     assert "who may die" in output(capsys, "--position", buying)
 
 
-def test_everything_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
     position = f"{TABLE} health=3,3,10 {FIRST_THROW}"
     found = json.loads(output(capsys, "--position", position, "--json", "--exact"))
     assert found["value"] == "155735136791/69657034752"
@@ -240,30 +244,33 @@ def test_everything_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ([], "say which dice there are, once: FACES, --dice N or --position LINE"),
-        (["113ECX"], "'X' is no face: the faces are 1 2 3 E C H"),
+        ([], "give the dice once: FACES, --dice N or --position LINE"),
+        (["113ECX"], "'X' is not a die face: the faces are 1 2 3 E C H"),
         (["11111111111"], "11 dice cannot be thrown: there must be 1 to 10"),
         (["--dice", "0"], "0 dice cannot be thrown"),
-        (["113ECH", "--throws", "-1"], "-1 throws are no game: there must be 0 to 30"),
-        (["113ECH", "--goal", "teeth"], "'teeth' is no goal: goals are stars, energy, hearts"),
-        (["113ECH", "--goal", "kill:kraken"], "depends on the table: it needs a position"),
-        (["113ECH", "--keep", "22"], "22 cannot be kept of 113ECH"),
-        (["113ECH", "--with", "jets"], "jets does nothing to dice: smoke_cloud, energy_drink"),
+        (["113ECH", "--throws", "-1"], "-1 throws are not possible: there must be 0 to 30"),
+        (["113ECH", "--goal", "teeth"], "'teeth' is not a goal: choose stars, energy, hearts"),
+        (["113ECH", "--goal", "kill:kraken"], "the goal 'kill:kraken' needs a position"),
+        (["113ECH", "--keep", "22"], "22 cannot be kept: the dice are 113ECH"),
+        (
+            ["113ECH", "--with", "jets"],
+            "jets does not change dice: choose smoke_cloud, energy_drink",
+        ),
         (["113ECH", "--with", "jetpack"], "there is no card or tile 'jetpack'"),
-        (["113ECH", "--energy", "-1"], "nobody has -1 energy"),
-        (["--position", "second"], "a position begins with an edition and the monsters"),
-        (["--position", f"{TABLE} {FIRST_THROW}", "--throws", "1"], "a position says itself"),
+        (["113ECH", "--energy", "-1"], "-1 energy is not possible"),
+        (["--position", "second"], "a position must start with an edition and the monsters"),
+        (["--position", f"{TABLE} {FIRST_THROW}", "--throws", "1"], "leave out --throws"),
         (
             ["--position", f"{TABLE} {FIRST_THROW}", "--goal", "kill:godzilla"],
-            "'godzilla' does not sit at this table: here sit gigazaur, the_king, kraken",
+            "'godzilla' does not play in this game: the monsters are gigazaur, the_king, kraken",
         ),
         (
             ["--position", f"{TABLE} step=end_turn agenda=buy.0", "--goal", "stars"],
-            "no dice are being thrown in this position",
+            "no dice are thrown in this position",
         ),
     ],
 )
-def test_bad_input_gets_one_sentence(
+def test_bad_input_gives_one_sentence(
     arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["odds", *arguments]) == 2
@@ -278,7 +285,7 @@ def test_the_library_needs_no_compiler() -> None:
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
 
 
-def test_the_document_tells_the_truth(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_documentation_shows_the_real_output(capsys: pytest.CaptureFixture[str]) -> None:
     text = (Path(__file__).parent.parent / "docs" / "odds.md").read_text(encoding="utf-8")
     command, shown, example, printed = re.findall(r"```\w+\n(.*?)```", text, re.DOTALL)
     lines = output(capsys, *command.split()[2:]).splitlines()

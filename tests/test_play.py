@@ -1,4 +1,4 @@
-"""Playing in the terminal: against whom, with what advice, and going on later."""
+"""The `play` command: opponents, advice, and resuming a game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Play = Callable[..., str]
 
 
 @pytest.fixture(autouse=True)
-def _nothing_compiles_in_the_background() -> Iterator[None]:
+def _no_background_compilation() -> Iterator[None]:
     use("interpreted")
     yield
     use("auto")
@@ -42,7 +42,7 @@ def _nothing_compiles_in_the_background() -> Iterator[None]:
 
 @pytest.fixture
 def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Play with these lines typed; what was shown."""
+    """Run `play` with these typed lines and return its output."""
 
     def played(*arguments: str, typed: str = "", status: int = 0) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
@@ -54,7 +54,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
 
 
 def recorded(path: Path, players: str = "you, greedy", position: str = DICE) -> str:
-    """A game that begins in this position, in a file."""
+    """Write a game that starts in this position to a file."""
     path.write_text(GAME.replace("PLAYERS", players).replace("POSITION", position))
     return str(path)
 
@@ -74,7 +74,7 @@ def test_bots_play_each_other_to_the_end(edition: str, tmp_path: Path, play: Pla
     assert main(["replay", str(file)]) == 0
 
 
-def test_opponents_are_medium_unless_asked_otherwise(tmp_path: Path, play: Play) -> None:
+def test_opponents_are_medium_by_default(tmp_path: Path, play: Play) -> None:
     file = tmp_path / "game.txt"
     play("--monster", "gigazaur", "--record", str(file))
     assert read_record(file).players == ("greedy", "greedy", "you", "greedy")
@@ -88,13 +88,13 @@ def test_a_game_can_be_played_again_from_its_seed(play: Play) -> None:
     assert one == two != other
 
 
-class Onlooker(Bot):
-    """Takes the last action, and remembers what it was shown and what became of it."""
+class RecordingBot(Bot):
+    """Takes the last action, and records its views and the end of the game."""
 
     shown: list[str]
     end: list[str]
 
-    def choose(self, state: State, seat: int, luck: Callable[[int], int]) -> int:
+    def choose(self, state: State, seat: int, draw: Callable[[int], int]) -> int:
         self.shown.append(position_text(state))
         return legal_actions(state)[-1]
 
@@ -106,19 +106,19 @@ class Onlooker(Bot):
 
 
 @pytest.fixture
-def onlooker(monkeypatch: pytest.MonkeyPatch) -> type[Onlooker]:
-    """A bot `onlooker`, known for the time of a test."""
-    Onlooker.shown, Onlooker.end = [], []
+def onlooker(monkeypatch: pytest.MonkeyPatch) -> type[RecordingBot]:
+    """Register a bot `onlooker` for one test."""
+    RecordingBot.shown, RecordingBot.end = [], []
 
     def make(spec: str, parameter: str) -> Bot:
-        return Onlooker(spec)
+        return RecordingBot(spec)
 
     monkeypatch.setitem(KINDS, "onlooker", Kind("onlooker", "Onlooker", "Looks.", "", make))
-    return Onlooker
+    return RecordingBot
 
 
-def test_a_bot_sees_what_its_seat_may_know(
-    onlooker: type[Onlooker], tmp_path: Path, play: Play
+def test_a_bot_gets_the_view_of_its_seat(
+    onlooker: type[RecordingBot], tmp_path: Path, play: Play
 ) -> None:
     seen = "gigazaur=made_in_a_lab top=jets seen_top=1,0 market=tank,heal,energize"
     position = f"second gigazaur,the_king turn=the_king {seen} throws=2 dice=113ECH step=probes"
@@ -129,7 +129,7 @@ def test_a_bot_sees_what_its_seat_may_know(
     assert not any("jets" in position for position in onlooker.shown)
 
 
-def test_bots_hear_of_the_end_and_are_sent_home(onlooker: type[Onlooker], play: Play) -> None:
+def test_bots_are_notified_of_the_end_and_closed(onlooker: type[RecordingBot], play: Play) -> None:
     play("--watch", "--seed", "1", "--against", "greedy,greedy,greedy,onlooker")
     assert onlooker.end == ["over", "closed"]
     onlooker.end.clear()
@@ -140,7 +140,7 @@ def test_bots_hear_of_the_end_and_are_sent_home(onlooker: type[Onlooker], play: 
     assert onlooker.end == ["closed"]
 
 
-# --- bots from outside ---------------------------------------------------------------------------
+# --- external bots -------------------------------------------------------------------------------
 
 
 def program(path: Path, text: str) -> str:
@@ -148,7 +148,7 @@ def program(path: Path, text: str) -> str:
     return f"cmd:{shlex.join([sys.executable, str(path)])}"
 
 
-def test_trouble_with_a_bot_is_told_once_and_the_game_goes_on(tmp_path: Path, play: Play) -> None:
+def test_a_bot_failure_is_shown_once_and_the_game_continues(tmp_path: Path, play: Play) -> None:
     spec = program(tmp_path / "mute.py", "print('[bold]good morning')")
     out = play("--watch", "--seats", "3", "--seed", "2", "--against", spec)
     words = " ".join(out.split())
@@ -157,27 +157,27 @@ def test_trouble_with_a_bot_is_told_once_and_the_game_goes_on(tmp_path: Path, pl
     assert "King of Tokyo" in out or "everybody has lost" in out
 
 
-def test_a_record_starts_no_program_by_itself(tmp_path: Path, play: Play) -> None:
+def test_a_record_alone_starts_no_program(tmp_path: Path, play: Play) -> None:
     touched = tmp_path / "touched"
     spec = program(tmp_path / "bot.py", f"open({str(touched)!r}, 'w')")
     position = DICE.replace("agenda=keep.0", "turn=the_king agenda=keep.1")
     file = recorded(tmp_path / "game.txt", f"you, {spec}", position)
-    assert "say --against to start it again" in play("--resume", file, status=2)
+    assert "use --against to start it again" in play("--resume", file, status=2)
     assert not touched.exists()
     play("--resume", file, "--against", spec)
     assert touched.exists()
 
 
-# --- leaving and coming back ---------------------------------------------------------------------
+# --- resuming a game -----------------------------------------------------------------------------
 
 
-def test_a_person_can_play_leave_and_come_back(tmp_path: Path, play: Play) -> None:
+def test_a_player_can_leave_and_resume(tmp_path: Path, play: Play) -> None:
     file = str(tmp_path / "game.txt")
     typed = "?\nkeep 9\nkeep none\nstop\ntable\ncard jets\ncard [/x]\nquit\n"
     out = play("--seed", "1", "--record", file, "--against", "easy,medium,random", typed=typed)
     assert "you may:" in out
-    assert "'9' is no face" in out
-    assert "The game is left here." in out
+    assert "'9' is not a die face" in out
+    assert "You have left the game." in out
     out = play("--resume", file, typed="quit\n")
     assert "you may:" in out
     assert read_record(Path(file)).players == ("you", "greedy:60", "greedy", "random")
@@ -185,7 +185,7 @@ def test_a_person_can_play_leave_and_come_back(tmp_path: Path, play: Play) -> No
     assert read_record(Path(file)).players == ("you", "random", "random", "random")
 
 
-def test_the_person_comes_back_to_the_same_seat(tmp_path: Path, play: Play) -> None:
+def test_a_resumed_game_keeps_the_seat_of_the_player(tmp_path: Path, play: Play) -> None:
     position = DICE.replace("agenda=keep.0", "turn=the_king agenda=keep.1")
     file = recorded(tmp_path / "game.txt", "random, Ann", position)
     assert "The King (you)" in play("--resume", file)
@@ -197,7 +197,7 @@ def test_the_person_comes_back_to_the_same_seat(tmp_path: Path, play: Play) -> N
 # --- advice --------------------------------------------------------------------------------------
 
 
-def test_odds_are_told_exactly(tmp_path: Path, play: Play) -> None:
+def test_the_odds_command_shows_exact_chances(tmp_path: Path, play: Play) -> None:
     file = recorded(tmp_path / "game.txt", position=DICE + " health=10,3 place=outside,city")
     rows = [line.split() for line in play("--resume", file, typed="odds\n").splitlines()]
     assert ["stars", "keep", "3", "1.84"] in rows
@@ -205,16 +205,16 @@ def test_odds_are_told_exactly(tmp_path: Path, play: Play) -> None:
     assert ["The", "King", "48.3", "%"] in rows  # two more claws, of five dice in two throws
 
 
-def test_between_throws_odds_tell_who_may_die(tmp_path: Path, play: Play) -> None:
+def test_the_odds_command_shows_threats_between_throws(tmp_path: Path, play: Play) -> None:
     hurt = "second gigazaur,the_king place=city,outside health=8,10 turn=the_king"
     file = recorded(tmp_path / "game.txt", position=f"{hurt} step=yields agenda=yield.0")
     out = play("--resume", file, typed="odds\n")
     assert "you may: yield · stay" in out
-    assert "going for" not in out
+    assert "best choice" not in out
     assert "may die before its next turn" in out
 
 
-def test_a_hint_is_something_that_can_be_done(tmp_path: Path, play: Play) -> None:
+def test_a_hint_is_a_legal_action(tmp_path: Path, play: Play) -> None:
     file = recorded(tmp_path / "game.txt", position=DICE.replace("113ECH", "333CCC"))
     out = play("--resume", file, typed="hint\n")
     hint = out.partition("odds would: ")[2].splitlines()[0]
@@ -222,25 +222,25 @@ def test_a_hint_is_something_that_can_be_done(tmp_path: Path, play: Play) -> Non
     assert f"gigazaur: {hint}" in read_record(Path(file)).moves
 
 
-def test_long_thoughts_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_status_line_appears_after_a_delay(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = io.StringIO()
     console = Console(file=shown, force_terminal=True, width=80)
-    with players.thinking(console, "Kraken is thinking"):
+    with players.delayed_status(console, "Kraken is thinking"):
         pass
     assert shown.getvalue() == ""
-    monkeypatch.setattr(players, "PATIENCE", 0.0)
-    with players.thinking(console, "Kraken is thinking"):
-        deadline = time.monotonic() + 10
+    monkeypatch.setattr(players, "STATUS_DELAY", 0.0)
+    with players.delayed_status(console, "Kraken is thinking"):
+        deadline = time.monotonic() + 120
         while "Kraken is thinking …" not in shown.getvalue() and time.monotonic() < deadline:
             time.sleep(0.01)
     assert "Kraken is thinking …" in shown.getvalue()
 
 
-# --- machine code --------------------------------------------------------------------------------
+# --- compilation ---------------------------------------------------------------------------------
 
 
-def in_a_process(script: str, **environment: str) -> list[str]:
-    """What a Python script prints, word by word."""
+def run_in_process(script: str, **environment: str) -> list[str]:
+    """Return the words that a Python script prints."""
     run = [sys.executable, "-c", script]
     env = {**os.environ, **environment}
     return subprocess.run(run, env=env, check=True, capture_output=True, text=True).stdout.split()
@@ -252,19 +252,20 @@ def test_quick_opponents_need_no_compiler() -> None:
         "import sys; from daikaiju.cli import main;"
         "main(['play', '--watch', '--seats', '2', '--seed', '1']); print('numba' in sys.modules)"
     )
-    assert in_a_process(script, DAIKAIJU_ENGINE="auto")[-1] == "False"
+    assert run_in_process(script, DAIKAIJU_ENGINE="auto")[-1] == "False"
 
 
-def test_nobody_waits_for_the_machine_code_of_a_bot(tmp_path: Path) -> None:
-    """It is made in the background and then used; a small function stands for a bot's."""
+@pytest.mark.compiled
+def test_bots_compile_in_the_background(tmp_path: Path) -> None:
+    """A small function stands for the functions of a bot."""
     assert make_bot("hard").needs
     script = (
-        "from daikaiju.odds.dice_program import expect as f;"
+        "from daikaiju.odds.dice_program import expect_throw as f;"
         "from daikaiju.rules.engine import prepare, runs_compiled, use;"
         "print(runs_compiled(f)); prepare(f).join(); print(runs_compiled(f));"
         "use('interpreted'); print(runs_compiled(f))"
     )
-    found = in_a_process(script, DAIKAIJU_ENGINE="auto", DAIKAIJU_CACHE=str(tmp_path))
+    found = run_in_process(script, DAIKAIJU_ENGINE="auto", DAIKAIJU_CACHE=str(tmp_path))
     assert found == ["False", "True", "False"]
 
 
@@ -274,18 +275,21 @@ def test_nobody_waits_for_the_machine_code_of_a_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--against", "hero"], "there is no bot 'hero': there are random, greedy"),
-        (["--against", "search:soon"], "'search:soon' is no bot: after search: time or"),
+        (["--against", "hero"], "there is no bot 'hero': choose random, greedy"),
+        (
+            ["--against", "search:soon"],
+            "'search:soon' is not a bot: the parameter of search is time",
+        ),
         (
             ["--against", "greedy,odds"],
             "names 2 bots for 3 seats: name one for all or one for each",
         ),
-        (["--against", "cmd:"], "'cmd:' is no bot"),
-        (["--against", "perfect", "--watch"], "perfect plays only the game of two monsters"),
-        (["--monster", "kraken", "--resume", "GAME"], "'kraken' does not sit at this table"),
+        (["--against", "cmd:"], "'cmd:' is not a bot"),
+        (["--against", "perfect", "--watch"], "perfect can play only the game of two monsters"),
+        (["--monster", "kraken", "--resume", "GAME"], "'kraken' does not play in this game"),
     ],
 )
-def test_bad_input_gets_one_sentence(
+def test_bad_input_gives_one_sentence(
     arguments: list[str], says: str, tmp_path: Path, play: Play
 ) -> None:
     file = recorded(tmp_path / "game.txt")

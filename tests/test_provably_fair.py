@@ -1,4 +1,4 @@
-"""Fair dice: unbiased, unforeseen, and what their numbers mean at the table."""
+"""Provably fair dice: unbiased, unpredictable, and how their numbers become actions."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from functools import cache
 
 import pytest
 
-from by_hand import SECRET, TEXTS, digits, drawn_by_hand
 from conftest import EDITIONS, OPTIONS, is_over
 from daikaiju.arena.fuzzer import random_start
 from daikaiju.record import action_text, read_position
-from daikaiju.record.dice_proof import bring, possible
-from daikaiju.rng.provably_fair import SPAN, Dice, commitment, new_secret
+from daikaiju.record.dice_proof import draw_action, possible_texts
+from daikaiju.rng.provably_fair import DIGEST_RANGE, FairDice, commitment, new_secret
 from daikaiju.rules import (
     CHANCE,
     IllegalAction,
@@ -43,6 +42,7 @@ from daikaiju.rules.agenda import (
     top_b,
     top_kind,
 )
+from reference_dice import SECRET, TEXTS, digits, reference_draw
 
 ABOUT_TO_THROW = "market=jets,tank,heal step=probes throws=2 agenda=keep.0/throw.0"
 
@@ -51,21 +51,21 @@ ABOUT_TO_THROW = "market=jets,tank,heal step=probes throws=2 agenda=keep.0/throw
 
 
 @pytest.mark.parametrize("n", [1, 2, 6, 7, 63, 66, 6**6, 6**10, 2**255 + 1, 2**256])
-def test_draws_are_what_anybody_computes(n: int) -> None:
-    dice = Dice(SECRET, TEXTS)
+def test_draws_equal_the_reference_implementation(n: int) -> None:
+    dice = FairDice(SECRET, TEXTS)
     for number in range(50):
         assert dice.number == number
-        assert dice.below(n) == drawn_by_hand(SECRET, TEXTS, number, n)[0]
+        assert dice.below(n) == reference_draw(SECRET, TEXTS, number, n)[0]
 
 
-def test_numbers_that_would_be_likelier_are_rejected() -> None:
-    """Nearly half of all digests are too great for a number below 2**255 + 1."""
-    rejected = [drawn_by_hand(SECRET, TEXTS, number, 2**255 + 1)[1] for number in range(50)]
+def test_biased_numbers_are_rejected() -> None:
+    """Nearly half of all digests are too large for a number below 2**255 + 1."""
+    rejected = [reference_draw(SECRET, TEXTS, number, 2**255 + 1)[1] for number in range(50)]
     assert max(rejected) > 3
     assert 25 < sum(rejected) < 100
     for number, attempts in enumerate(rejected):
-        assert Dice(SECRET, TEXTS, number).below(2**255 + 1) < 2**255 + 1
-        assert (Dice(SECRET, TEXTS, number).below(SPAN) > 2**255) == (attempts > 0)
+        assert FairDice(SECRET, TEXTS, number).below(2**255 + 1) < 2**255 + 1
+        assert (FairDice(SECRET, TEXTS, number).below(DIGEST_RANGE) > 2**255) == (attempts > 0)
 
 
 def chi_square(seen: Counter[int], n: int) -> float:
@@ -74,27 +74,27 @@ def chi_square(seen: Counter[int], n: int) -> float:
 
 
 def is_even(seen: Counter[int], n: int) -> bool:
-    """Within four standard deviations of what equal chances bring, and not too even either."""
+    """Return whether the counts fit equal chances: within four standard deviations."""
     return abs(chi_square(seen, n) - (n - 1)) < 4 * math.sqrt(2 * (n - 1))
 
 
 @pytest.mark.parametrize(("n", "draws"), [(2, 20_000), (6, 20_000), (7, 20_000), (66, 30_000)])
 def test_all_numbers_are_equally_likely(n: int, draws: int) -> None:
-    dice = Dice(SECRET, TEXTS)
+    dice = FairDice(SECRET, TEXTS)
     drawn = [dice.below(n) for _ in range(draws)]
     assert is_even(Counter(drawn), n)
     pairs = Counter(a * n + b for a, b in zip(drawn[::2], drawn[1::2], strict=True))
-    assert n > 7 or is_even(pairs, n * n), "a draw tells something of the next"
+    assert n > 7 or is_even(pairs, n * n), "a draw depends on the one before"
 
 
 def test_all_throws_are_equally_likely() -> None:
-    dice = Dice(SECRET, TEXTS)
+    dice = FairDice(SECRET, TEXTS)
     assert is_even(Counter(dice.below(6**6) for _ in range(5 * 6**6)), 6**6)
 
 
-def test_games_differ_and_the_same_draw_is_always_the_same() -> None:
+def test_games_differ_and_draws_are_deterministic() -> None:
     def game(secret: bytes, *entropy: str) -> tuple[int, ...]:
-        dice = Dice(secret, entropy)
+        dice = FairDice(secret, entropy)
         return tuple(dice.below(6**6) for _ in range(5))
 
     other = bytes([1, *SECRET[1:]])
@@ -102,10 +102,10 @@ def test_games_differ_and_the_same_draw_is_always_the_same() -> None:
     games = [game(secret, *texts) for secret in (SECRET, other) for texts in entropies]
     assert len(set(games)) == len(games)
     assert game(SECRET, *TEXTS) == game(SECRET, *TEXTS)
-    assert Dice(SECRET, TEXTS, 3).below(6**6) == game(SECRET, *TEXTS)[3]
+    assert FairDice(SECRET, TEXTS, 3).below(6**6) == game(SECRET, *TEXTS)[3]
 
 
-def test_a_secret_is_new_and_its_commitment_is_its_own() -> None:
+def test_secrets_and_commitments_are_unique() -> None:
     first, second = new_secret(), new_secret()
     assert len(first) == 32
     assert first != second
@@ -113,139 +113,142 @@ def test_a_secret_is_new_and_its_commitment_is_its_own() -> None:
     assert commitment(first) == hashlib.sha256(b"daikaiju secret 1\n" + first).hexdigest()
 
 
-def test_what_makes_no_dice_gets_one_sentence() -> None:
+def test_invalid_dice_give_one_sentence() -> None:
     with pytest.raises(ValueError, match="a secret has 32 bytes, not 5"):
-        Dice(b"short", ())
+        FairDice(b"short", ())
     with pytest.raises(ValueError, match="a secret has 32 bytes, not 0"):
         commitment(b"")
     for text in ("two\nlines", "Käfer", "\x7f"):
-        with pytest.raises(ValueError, match="only have printable ASCII characters"):
-            Dice(SECRET, ("fine", text))
-    for n in (0, -1, SPAN + 1):
-        with pytest.raises(ValueError, match=re.escape(f"there is no draw below {n}")):
-            Dice(SECRET, ()).below(n)
+        with pytest.raises(ValueError, match="only contain printable ASCII characters"):
+            FairDice(SECRET, ("fine", text))
+    for n in (0, -1, DIGEST_RANGE + 1):
+        with pytest.raises(ValueError, match=re.escape(f"cannot draw below {n}")):
+            FairDice(SECRET, ()).below(n)
 
 
-# --- what they mean ------------------------------------------------------------------------------
+# --- actions -------------------------------------------------------------------------------------
 
 
-def at(number: int) -> Callable[[int], int]:
-    """Luck that always draws this number."""
+def constant(number: int) -> Callable[[int], int]:
+    """Return a source that always draws this number."""
     return lambda n: number
 
 
-def ways(state: State) -> int:
-    """How many numbers there are to draw from; only one is asked for."""
+def outcome_count(state: State) -> int:
+    """Return the size of the one draw that the position needs."""
     asked = []
 
     def below(n: int) -> int:
         asked.append(n)
         return 0
 
-    bring(state, below)
+    draw_action(state, below)
     (only,) = asked
     return only
 
 
 def distribution(state: State) -> Counter[int]:
-    """In how many ways each action is brought."""
-    return Counter(bring(state, at(way)) for way in range(ways(state)))
+    """Count the draws that give each action."""
+    return Counter(draw_action(state, constant(number)) for number in range(outcome_count(state)))
 
 
-def exactly(state: State) -> dict[int, Fraction]:
-    """What the rules say about that."""
-    return {action: chance * ways(state) for action, chance in chance_outcomes(state)}
+def expected_distribution(state: State) -> dict[int, Fraction]:
+    """Return the expected counts by the chances of the rules."""
+    return {action: chance * outcome_count(state) for action, chance in chance_outcomes(state)}
 
 
-def first_of_kind(state: State, kind: int) -> State:
-    """Let chance go on until it is asked for this."""
+def advance_to(state: State, kind: int) -> State:
+    """Draw outcomes until chance must decide this kind of question."""
     while top_kind(state) != kind:
-        advance(state, bring(state, at(0)))
+        advance(state, draw_action(state, constant(0)))
     return state
 
 
 @cache
-def chances(edition: str) -> tuple[State, ...]:
-    """Every kind of question to chance that this edition has."""
+def chance_positions(edition: str) -> tuple[State, ...]:
+    """Return positions with every kind of chance question of this edition."""
     names = ",".join(find_edition(edition).monsters[:2])
     throws = [read_position(f"{edition} {names} {ABOUT_TO_THROW}.{dice}") for dice in range(1, 6)]
     look = read_position(f"{edition} {names} market=jets,tank,heal step=buying agenda=buy.0/look.0")
     lot = new_game(edition, 5, OPTIONS[2])
     mixed = [new_game(edition, 3, Options(tiles="mixed"))] if edition == "dark" else []
-    opening = first_of_kind(new_game(edition, 3), OPENING_THROW)
-    return (new_game(edition, 6), first_of_kind(lot, REVEAL), *throws, look, *mixed, opening)
+    opening = advance_to(new_game(edition, 3), OPENING_THROW)
+    return (new_game(edition, 6), advance_to(lot, REVEAL), *throws, look, *mixed, opening)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_is_brought_follows_the_exact_chances(edition: str) -> None:
-    kinds = {top_kind(state) for state in chances(edition)}
+def test_draws_follow_the_exact_chances(edition: str) -> None:
+    kinds = {top_kind(state) for state in chance_positions(edition)}
     assert {REVEAL, LOOK, OPENING_THROW} <= kinds
     assert (LAY_TILE in kinds) == (edition == "dark")
-    for state in chances(edition):
-        assert exactly(state) == distribution(state)
+    for state in chance_positions(edition):
+        assert expected_distribution(state) == distribution(state)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_who_starts_by_lot_is_a_seat(edition: str) -> None:
+def test_the_starting_lot_draws_a_seat(edition: str) -> None:
     state = new_game(edition, 5, Options(starter="lot", deck="none"))
     names = find_edition(edition).monsters[:5]
-    assert possible(state) == [f"starts {name}" for name in names]
-    brought = [action_text(state, bring(state, at(seat))) for seat in range(5)]
-    assert brought == possible(state)
+    assert possible_texts(state) == [f"starts {name}" for name in names]
+    drawn_texts = [action_text(state, draw_action(state, constant(seat))) for seat in range(5)]
+    assert drawn_texts == possible_texts(state)
 
 
-def test_cards_and_tiles_are_counted_in_the_order_of_their_names() -> None:
+def test_cards_and_tiles_are_drawn_in_alphabetical_order() -> None:
     reveal, lay = new_game("first", 2), new_game("dark", 2, Options(tiles="mixed"))
     labels = sorted(find_edition("first").deck)
     assert "extra_head#2" in labels
-    assert possible(reveal) == [f"reveal {label}" for label in labels]
-    assert action_text(reveal, bring(reveal, at(len(labels) - 1))) == f"reveal {labels[-1]}"
-    assert len(possible(lay)) == 2
-    assert possible(lay) == sorted(possible(lay))
-    assert action_text(lay, bring(lay, at(1))) == possible(lay)[1]
+    assert possible_texts(reveal) == [f"reveal {label}" for label in labels]
+    assert (
+        action_text(reveal, draw_action(reveal, constant(len(labels) - 1)))
+        == f"reveal {labels[-1]}"
+    )
+    assert len(possible_texts(lay)) == 2
+    assert possible_texts(lay) == sorted(possible_texts(lay))
+    assert action_text(lay, draw_action(lay, constant(1))) == possible_texts(lay)[1]
 
 
-def test_dice_are_digits_also_when_more_than_ten_are_thrown_for_a_card() -> None:
+def test_dice_are_digits_of_the_draw_for_up_to_ten_dice() -> None:
     state = read_position(
         "second gigazaur,the_king gigazaur=camouflage,even_bigger loss=12,0 dice=113ECH "
         "step=probes agenda=keep.1/throw_for.0.camouflage.12"
     )
-    luck = random.Random(7)
+    rng = random.Random(7)
     legal = dict(chance_outcomes(state))
-    for number in [0, 6**10 - 1, *(luck.randrange(6**10) for _ in range(500))]:
-        action = bring(state, at(number))
+    for number in [0, 6**10 - 1, *(rng.randrange(6**10) for _ in range(500))]:
+        action = draw_action(state, constant(number))
         assert action in legal
         assert action_text(state, action) == f"roll {digits(number, 10)}"
-    dice = Dice(SECRET, TEXTS)
-    state = apply(state, bring(state, dice.below))
+    dice = FairDice(SECRET, TEXTS)
+    state = apply(state, draw_action(state, dice.below))
     assert (top_kind(state), top_b(state)) == (THROW_FOR, 2)
-    assert exactly(state) == distribution(state)
-    state = apply(state, bring(state, dice.below))
+    assert expected_distribution(state) == distribution(state)
+    state = apply(state, draw_action(state, dice.below))
     assert dice.number == 2
     assert top_kind(state) != THROW_FOR
 
 
-def test_chance_brings_nothing_where_a_monster_decides() -> None:
+def test_no_draw_is_possible_where_a_monster_decides() -> None:
     state = read_position("second gigazaur,the_king throws=2 dice=113ECH step=probes agenda=keep.0")
-    dice = Dice(SECRET, ())
-    with pytest.raises(IllegalAction, match="it is not chance's turn"):
-        bring(state, dice.below)
+    dice = FairDice(SECRET, ())
+    with pytest.raises(IllegalAction, match="chance cannot act"):
+        draw_action(state, dice.below)
     assert dice.number == 0
 
 
-def test_what_is_brought_is_legal_wherever_games_lead() -> None:
-    luck, dice, kinds = random.Random(3), Dice(SECRET, TEXTS), set()
-    rich = [random_start(luck) for _ in range(150)]
-    for state in [*rich, new_game("dark", 3, Options(tiles="mixed"))]:
+def test_draws_are_legal_in_all_positions() -> None:
+    rng, dice, kinds = random.Random(3), FairDice(SECRET, TEXTS), set()
+    late_positions = [random_start(rng) for _ in range(150)]
+    for state in [*late_positions, new_game("dark", 3, Options(tiles="mixed"))]:
         for _ in range(60):
             if actor(state) == CHANCE:
                 kinds.add(top_kind(state))
-                number, action = dice.number, bring(state, dice.below)
+                number, action = dice.number, draw_action(state, dice.below)
                 assert dice.number == number + 1
                 assert is_legal(state, action)
             elif is_over(state):
                 break
             else:
-                action = luck.choice(legal_actions(state))
+                action = rng.choice(legal_actions(state))
             advance(state, action)
     assert kinds == set(range(THROW, LAY_TILE + 1))

@@ -1,4 +1,4 @@
-"""The command line in a language that nobody speaks: what is left in English is in no catalogue."""
+"""Pseudo-localisation of the command line: text that stays English is in no catalogue."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from daikaiju.record.catalogue import catalogue
 from daikaiju.rules import EDITIONS, MONSTERS, use
 from daikaiju.text import translation
 
-CHANGED = str.maketrans("aeiouyAEIOUY", "àéîöûýÀÉÎÖÛÝ")
+ACCENTS = str.maketrans("aeiouyAEIOUY", "àéîöûýÀÉÎÖÛÝ")
 POSITION = "second gigazaur,meka_dragon health=3,3 throws=2 dice=113ECH step=probes agenda=keep.0"
 COMMANDS = (
     *("play", "check", "replay", "verify", "cards", "odds", "arena", "ladder", "study", "solve"),
     *("fuzz", "docs", "serve", "backup", "restore", "engine", "rules"),
 )
-# What stands for itself: examples, options, files, addresses, what is quoted, names of what a game
-# is made of, and words in capitals.
-ITSELF = re.compile(
+# Not translated: examples, options, files, addresses, quoted text, names of parts of a
+# game, and words in capitals.
+UNTRANSLATED = re.compile(
     r"--?[\w-]+|\S+://\S+|\S*/\S+|\S+\.(?:md|txt|py|db|toml)\b|\B'[^'\n]*'|“[^”]*”|\{[^{}]*\}|"
     r"\[\w+\]|\w+_\w+|\w+[=:]\S+|\b[A-Z][A-Z_]+\b|^ *daikaiju .*$",
     re.MULTILINE,
@@ -39,7 +39,7 @@ NAMES = {
     *(entry.id for entry in catalogue()),
     "daikaiju",
 }
-# What is typed in a game: docs/notation.md, and what else the terminal understands.
+# Typed in a game: docs/notation.md, and further commands of the terminal.
 TYPED = {
     "keep",
     "none",
@@ -54,21 +54,21 @@ TYPED = {
 }
 
 
-class Changing(visitor.Transformer):
-    """Other vowels in all words of a catalogue."""
+class AccentTransformer(visitor.Transformer):
+    """Replaces the vowels in all texts of a catalogue."""
 
     def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802
-        return ftl.TextElement(node.value.translate(CHANGED))
+        return ftl.TextElement(node.value.translate(ACCENTS))
 
 
-def changed(source: str) -> str:
+def accented(source: str) -> str:
     resource = FluentParser().parse(source)
-    return FluentSerializer().serialize(Changing().visit(resource))
+    return FluentSerializer().serialize(AccentTransformer().visit(resource))
 
 
 @pytest.fixture
 def _pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    english = {name: changed(text) for name, text in translation._catalogues("en").items()}
+    english = {name: accented(text) for name, text in translation._catalogues("en").items()}
     monkeypatch.setattr(translation, "_catalogues", lambda language: english)
     translation._bundle.cache_clear()
     use("interpreted")
@@ -77,9 +77,9 @@ def _pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     translation._bundle.cache_clear()
 
 
-def left(text: str) -> list[str]:
-    """Words with vowels of English."""
-    rest = ITSELF.sub(" ", text)
+def english_words(text: str) -> list[str]:
+    """Return the words with English vowels."""
+    rest = UNTRANSLATED.sub(" ", text)
     words = re.findall(r"[^\W\d_]+", rest)
     return sorted({x for x in words if re.search("[aeiouy]", x)} - NAMES - TYPED)
 
@@ -92,12 +92,12 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 @pytest.mark.usefixtures("_pseudo")
-class TestEveryWordComesFromACatalogue:
+class TestAllTextComesFromCatalogues:
     @pytest.mark.parametrize("command", ["", *COMMANDS])
     def test_help(self, command: str, capsys: pytest.CaptureFixture[str]) -> None:
-        told = shown(capsys, *command.split(), "--help")
-        assert re.search("[àéîöû]", told)
-        assert left(told) == []
+        text = shown(capsys, *command.split(), "--help")
+        assert re.search("[àéîöû]", text)
+        assert english_words(text) == []
 
     @pytest.mark.parametrize(
         "arguments",
@@ -115,22 +115,22 @@ class TestEveryWordComesFromACatalogue:
         ],
         ids=" ".join,
     )
-    def test_what_is_shown(
+    def test_output_of_commands(
         self, arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
     ) -> None:
-        told = shown(capsys, *arguments)
-        assert re.search("[àéîöû]", told)
-        assert left(told) == []
+        text = shown(capsys, *arguments)
+        assert re.search("[àéîöû]", text)
+        assert english_words(text) == []
 
-    @pytest.mark.parametrize("seed", ["1", "3"])  # with 3 a card with an apostrophe lies there
-    def test_the_first_screen_of_a_game(
+    @pytest.mark.parametrize("seed", ["1", "3"])  # seed 3 shows a card with an apostrophe
+    def test_first_screen_of_a_game(
         self, seed: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr("sys.stdin", io.StringIO("\n?\njump\n"))
-        told = shown(capsys, "play", "--seats", "2", "--against", "random", "--seed", seed)
-        assert re.search("[àéîöû]", told)
-        assert left(told) == []
+        text = shown(capsys, "play", "--seats", "2", "--against", "random", "--seed", seed)
+        assert re.search("[àéîöû]", text)
+        assert english_words(text) == []
 
 
-def test_english_beside_the_catalogues_is_found() -> None:
-    assert left("Ñö, thîs is ñöt: jets, --lang, 'abc'") == ["is"]
+def test_english_outside_the_catalogues_is_found() -> None:
+    assert english_words("Ñö, thîs is ñöt: jets, --lang, 'abc'") == ["is"]

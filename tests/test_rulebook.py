@@ -1,5 +1,4 @@
-"""The living rulebook: its examples can be played, its rules can be read, on every table and by
-command."""
+"""The rulebook: examples can be played, and rules can be read by command."""
 
 from __future__ import annotations
 
@@ -11,31 +10,34 @@ from pathlib import Path
 
 import pytest
 
+from conftest import all_scenarios
 from daikaiju.cli import main, output
 from daikaiju.record.catalogue import catalogue
 from daikaiju.record.position import position_text, read_position
 from daikaiju.rules import actor, problems
-from daikaiju.rules.hooks import Moment, Possible
+from daikaiju.rules.hooks import Moment, OfferQuery
 from daikaiju.rules.moments import price
 from daikaiju.server.codegen import proofs
 from daikaiju.server.codegen import rulebook as described
+from daikaiju.server.protocol.values import Choices, Setup
 from daikaiju.server.refusals import Refusal
-from daikaiju.server.tables.examples import position_of, positions
-from daikaiju.server.tables.values import Choices, Setup
-from daikaiju.text import LANGUAGES, differences, examples, has_sentence, proofs_of, rulebook
-from daikaiju.text.translation import keys_in
-from halls import hall_at
-from tables import Stage
+from daikaiju.server.tables.examples import example_position, example_positions
+from daikaiju.text import LANGUAGES, differences, examples, has_message, proof_count, rulebook
+from daikaiju.text.translation import catalogue_keys
+from registries import open_registry
+from table_driver import TableDriver
 
 ROOT = Path(__file__).parent.parent
-PLAYABLE = [(id, edition) for id, by_edition in positions().items() for edition in by_edition]
+PLAYABLE = [
+    (id, edition) for id, by_edition in example_positions().items() for edition in by_edition
+]
 GAMES = 3
 
 
 @pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
     yield
-    output.speak("en")
+    output.set_language("en")
 
 
 def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -51,17 +53,17 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 # --- examples ------------------------------------------------------------------------------------
 
 
-def test_every_example_has_words_and_a_position_in_each_of_its_editions() -> None:
-    written = [key for key in keys_in("rules.ftl") if key.startswith("example-")]
+def test_every_example_has_a_text_and_a_position_in_each_of_its_editions() -> None:
+    written = [key for key in catalogue_keys("rules.ftl") if key.startswith("example-")]
     assert sorted(example.key for example in examples()) == sorted(written)
     assert {example.section for example in examples()} <= {rule.section for rule in rulebook()}
-    told = {(example.id, edition) for example in examples() for edition in example.editions}
-    assert set(PLAYABLE) == told
+    listed = {(example.id, edition) for example in examples() for edition in example.editions}
+    assert set(PLAYABLE) == listed
 
 
 @pytest.mark.parametrize(("example", "edition"), PLAYABLE)
-def test_an_example_begins_where_somebody_looks_at_its_dice(example: str, edition: str) -> None:
-    line = position_of(example, edition)
+def test_an_example_starts_after_a_throw(example: str, edition: str) -> None:
+    line = example_position(example, edition)
     state = read_position(line)
     assert problems(state) == []
     assert position_text(state) == line
@@ -72,69 +74,74 @@ def test_an_example_begins_where_somebody_looks_at_its_dice(example: str, editio
 @pytest.mark.parametrize(("example", "edition"), PLAYABLE)
 def test_an_example_can_be_played_to_the_end(example: str, edition: str) -> None:
     for seed in range(GAMES):
-        luck = random.Random(f"{example} {edition} {seed}")
+        rng = random.Random(f"{example} {edition} {seed}")
         setup = Setup(edition=edition)  # type: ignore[arg-type]
-        stage = Stage(setup, position=position_of(example, edition))
-        stage.sit("ann")
-        stage.start()
-        while stage.table.kept.phase != "over":
-            stage.decide(luck.randrange(1 << 16))
-        assert stage.table.kept.phase == "over"
+        driver = TableDriver(setup, position=example_position(example, edition))
+        driver.sit("ann")
+        driver.start()
+        while driver.table.snapshot.phase != "over":
+            driver.decide(rng.randrange(1 << 16))
+        assert driver.table.snapshot.phase == "over"
 
 
 def test_a_table_is_opened_at_an_example(tmp_path: Path) -> None:
     async def opened() -> None:
-        async with hall_at(tmp_path / "tables.db") as hall:
+        async with open_registry(tmp_path / "tables.db") as registry:
             setup = Setup(edition="dark", seats=2, options=Choices(tiles="green"))
-            picture = (await hall.open_table(setup, "ann", "EX-5D")).picture
-            assert picture.position == position_of("EX-5D", "dark")
+            picture = (await registry.open_table(setup, "ann", "EX-5D")).picture
+            assert picture.position == example_position("EX-5D", "dark")
             assert (picture.setup.seats, picture.setup.options) == (5, Choices())
             assert picture.seats[0].monster == "meka_dragon"
             for example in ("EX-5S", "EX-99"):
                 with pytest.raises(Refusal, match="no-such-example"):
-                    await hall.open_table(setup, "ann", example)
+                    await registry.open_table(setup, "ann", example)
 
     asyncio.run(opened())
 
 
-# --- what is made from scenarios -----------------------------------------------------------------
+# --- files generated from scenarios --------------------------------------------------------------
 
 
-def test_what_the_package_knows_of_proofs() -> None:
-    counts = proofs.proofs_by_rule(ROOT)
-    assert {rule.id: proofs_of(rule.id) for rule in rulebook()} == counts
-    assert (proofs_of("COMP-4"), proofs_of("NONE-1")) == (0, 0)
-    page = json.loads(proofs.proofs_document(ROOT))
-    assert {id: len(told) for id, told in page.items()} == counts
-    assert json.loads(proofs.proofs_in_short(ROOT))["rules"] == counts
+def test_the_package_has_the_current_proof_counts() -> None:
+    scenarios = list(all_scenarios())
+    counts = proofs.proof_counts(scenarios)
+    assert {rule.id: proof_count(rule.id) for rule in rulebook()} == counts
+    assert (proof_count("COMP-4"), proof_count("NONE-1")) == (0, 0)
+    page = json.loads(proofs.proofs_document(scenarios, ROOT))
+    assert {id: len(listed) for id, listed in page.items()} == counts
+    assert json.loads(proofs.proof_counts_document(scenarios))["rules"] == counts
 
 
-def test_differences_are_told_apart_from_what_is_the_same() -> None:
+def test_equal_rules_are_not_listed_as_differences() -> None:
     same = {difference.number for difference in differences() if difference.is_none}
     assert 19 in same
     assert 18 not in same
     for difference in differences():
-        assert all(has_sentence(f"{difference.key}.{name}") for name in ("first", "second", "dark"))
+        assert all(has_message(f"{difference.key}.{name}") for name in ("first", "second", "dark"))
 
 
-def test_every_moment_belongs_to_a_part_of_the_game_or_follows_from_one() -> None:
+def test_every_moment_has_a_phase_or_is_listed_as_other() -> None:
     from daikaiju.rules import moments
 
     every = {m for m in vars(moments).values() if isinstance(m, Moment)}
-    grouped = {moment for those in described.WHEN.values() for moment in those}
-    assert not grouped & set(described.FOLLOWS)
-    assert {m for m in every if not isinstance(m, Possible)} == grouped | set(described.FOLLOWS)
+    grouped = {moment for those in described.MOMENTS_BY_PHASE.values() for moment in those}
+    assert not grouped & set(described.OTHER_MOMENTS)
+    assert {m for m in every if not isinstance(m, OfferQuery)} == grouped | set(
+        described.OTHER_MOMENTS
+    )
     assert price in grouped
-    assert all(described.when(entry) for entry in catalogue())
+    assert all(described.phases_of(entry) for entry in catalogue())
     discards = [entry for entry in catalogue() if entry.kind == "discard"]
-    assert all("once" in described.when(entry) for entry in discards)
+    assert all("once" in described.phases_of(entry) for entry in discards)
 
 
-def test_parts_of_the_game_have_words() -> None:
+def test_phases_have_texts() -> None:
     folder = ROOT / "src/daikaiju/text/locales"
     for language in LANGUAGES:
         page = (folder / language / "page/cards.ftl").read_text(encoding="utf-8")
-        assert all(f"\ncard-when-{group} = " in page for group in described.WHEN), language
+        assert all(f"\ncard-when-{group} = " in page for group in described.MOMENTS_BY_PHASE), (
+            language
+        )
 
 
 # --- the command ---------------------------------------------------------------------------------
@@ -161,28 +168,31 @@ def test_sections_rules_and_examples_by_their_names(capsys: pytest.CaptureFixtur
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    told = shown(capsys, "bay", "EX-4", "--lang", language)
-    output.speak(language)
-    assert output.say("section-bay") in told
-    assert output.say("example-EX-4") in told
-    assert "…" not in told  # nothing was cut off to fit
-    assert output.say("section-bay") in shown(capsys, output.say("section-bay"), "--lang", language)
+    listed = shown(capsys, "bay", "EX-4", "--lang", language)
+    output.set_language(language)
+    assert output.message("section-bay") in listed
+    assert output.message("example-EX-4") in listed
+    assert "…" not in listed  # nothing is truncated
+    assert output.message("section-bay") in shown(
+        capsys, output.message("section-bay"), "--lang", language
+    )
 
 
 def test_editions_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
     everything = shown(capsys, "--compare")
     assert "Twenty stars" in everything
-    assert "Only one monster left" not in everything  # the same everywhere
+    assert "Only one monster left" not in everything  # equal in all editions
     about = shown(capsys, "--compare", "end-of-game")
     assert "END-3" in about
     assert "BAY-4" not in about
     assert shown(capsys, "--compare", "energy") == "The editions do not differ in this.\n"
 
 
-def test_what_is_not_in_the_rulebook_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_rule_gives_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(capsys, "CLAW-99").startswith(
-        "daikaiju: the rulebook has no 'CLAW-99': name a rule like CLAW-3, an example like EX-4,"
+        "daikaiju: the rulebook has no 'CLAW-99': "
+        "name a rule such as CLAW-3, an example such as EX-4,"
     )
-    elsewhere = "daikaiju: CLAW-6 is not in this edition, only in: first\n"
+    elsewhere = "daikaiju: CLAW-6 is not in this edition; it is in: first\n"
     assert refused(capsys, "CLAW-6", "--edition", "dark") == elsewhere
-    assert "only in: dark" in refused(capsys, "wickedness", "--edition", "second")
+    assert "it is in: dark" in refused(capsys, "wickedness", "--edition", "second")

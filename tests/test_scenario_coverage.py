@@ -1,4 +1,4 @@
-"""Nothing of the rulebook is left unproved: these tests name what has no scenario."""
+"""Scenario coverage: these tests name every rule, card and ruling without a scenario."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 import yaml
 
-from daikaiju.record.scenario import find_scenarios
+from conftest import all_scenarios
 from daikaiju.rules import EDITIONS
-from daikaiju.rules.definitions import BY_LABEL, THINGS_PRINTED, TILE
+from daikaiju.rules.definitions import ALL_THINGS, THING_BY_LABEL, TILE
 from daikaiju.text import Ruling, rulebook, rulings
 
 ROOT = Path(__file__).parent.parent
 KNOWN = ROOT / "scenarios" / "known"
-SCENARIOS = list(find_scenarios([ROOT / "scenarios"]))
+SCENARIOS = all_scenarios()
 CITED = {rule for scenario in SCENARIOS for rule in scenario.rules}
 EXAMPLES = [f"EX-{name}" for name in ("1D", "1S", "1F", "5D", "5S", "5F-ZH", "5F-FA")] + [
     f"EX-{number}" for number in (2, 3, 4, *range(6, 15))
@@ -27,26 +27,26 @@ def _known(name: str) -> dict[str, str]:
 
 
 NOT_BEHAVIOUR = set(_known("not-behaviour.yaml"))
-TILES = {thing.name for thing in THINGS_PRINTED if thing.kind == TILE}
+TILES = {thing.name for thing in ALL_THINGS if thing.kind == TILE}
 
 
-def _cited(ruling: Ruling) -> str:
-    """A ruling as scenarios cite it."""
+def _citation(ruling: Ruling) -> str:
+    """Return a ruling as scenarios cite it."""
     kind = "dark" if ruling.is_dark else "tile" if ruling.card in TILES else "card"
     return f"{kind}:{ruling.card}#{ruling.number}"
 
 
-RULINGS = [_cited(ruling) for ruling in rulings()]
+RULINGS = [_citation(ruling) for ruling in rulings()]
 
 
 def test_every_rule_has_a_scenario() -> None:
     assert [r.id for r in rulebook() if r.id not in CITED | NOT_BEHAVIOUR] == []
 
 
-def test_every_rule_is_proved_in_each_of_its_editions() -> None:
-    proved = {(rule, e) for s in SCENARIOS for rule in s.rules for e in s.editions}
-    wanted = {(r.id, e) for r in rulebook() for e in r.editions if r.id not in NOT_BEHAVIOUR}
-    assert sorted(wanted - proved) == []
+def test_every_rule_has_a_scenario_in_each_of_its_editions() -> None:
+    covered = {(rule, e) for s in SCENARIOS for rule in s.rules for e in s.editions}
+    needed = {(r.id, e) for r in rulebook() for e in r.editions if r.id not in NOT_BEHAVIOUR}
+    assert sorted(needed - covered) == []
 
 
 def test_every_difference_between_editions_has_a_scenario() -> None:
@@ -68,10 +68,10 @@ def test_every_worked_example_has_a_scenario() -> None:
 
 
 def test_every_card_and_tile_has_a_scenario_in_each_edition_that_has_it() -> None:
-    proved = {(rule, e) for s in SCENARIOS for rule in s.rules for e in s.editions}
+    covered = {(rule, e) for s in SCENARIOS for rule in s.rules for e in s.editions}
     for edition in EDITIONS:
-        names = {BY_LABEL[label].name for label in edition.deck}
-        missing = [n for n in sorted(names) if (f"card:{n}", edition.name) not in proved]
+        names = {THING_BY_LABEL[label].name for label in edition.deck}
+        missing = [n for n in sorted(names) if (f"card:{n}", edition.name) not in covered]
         assert missing == [], edition.name
     assert [t for t in sorted(TILES) if f"tile:{t}" not in CITED] == []
 
@@ -81,10 +81,10 @@ def test_every_ruling_on_a_card_or_tile_has_a_scenario() -> None:
     assert [r for r in RULINGS if r not in CITED | NOT_BEHAVIOUR] == []
 
 
-def test_scenarios_cite_only_what_there_is() -> None:
+def test_scenarios_cite_only_existing_rules() -> None:
     known = {r.id for r in rulebook()} | set(RULINGS)
-    known |= {f"{'tile' if t.kind == TILE else 'card'}:{t.name}" for t in THINGS_PRINTED}
-    known |= {f"dark:{t.name}" for t in THINGS_PRINTED} | {f"example:{e}" for e in EXAMPLES}
+    known |= {f"{'tile' if t.kind == TILE else 'card'}:{t.name}" for t in ALL_THINGS}
+    known |= {f"dark:{t.name}" for t in ALL_THINGS} | {f"example:{e}" for e in EXAMPLES}
     known |= {f"ruling:Q-{n:02}" for n in range(1, 57)} | {f"disputed:D{n}" for n in range(1, 31)}
     known |= {f"difference:{n}" for n in range(1, 39)}
     unknown = sorted(rule for rule in CITED - known if not rule.startswith("settled:"))
@@ -95,4 +95,4 @@ def test_scenarios_cite_only_what_there_is() -> None:
 def test_each_deck_has_66_cards(edition: object) -> None:
     deck = edition.deck  # type: ignore[attr-defined]
     assert len(deck) == len(set(deck)) == 66
-    assert all(label in BY_LABEL for label in deck)
+    assert all(label in THING_BY_LABEL for label in deck)

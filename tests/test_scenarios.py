@@ -1,4 +1,4 @@
-"""The rulebook, proved: every scenario holds in every edition that it names."""
+"""Every scenario of the rulebook passes in every edition that it names."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.record.scenario import Scenario, find_scenarios
-from daikaiju.record.scenario_runner import prove
+from conftest import all_scenarios
+from daikaiju.record.scenario import Scenario
+from daikaiju.record.scenario_runner import run_scenario
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
-ALL = [(s, edition) for s in find_scenarios([SCENARIOS]) for edition in s.editions]
+ALL = [(s, edition) for s in all_scenarios() for edition in s.editions]
 
 
 def _name(scenario: Scenario, edition: str) -> str:
@@ -19,6 +20,6 @@ def _name(scenario: Scenario, edition: str) -> str:
 
 
 @pytest.mark.parametrize(("scenario", "edition"), ALL, ids=[_name(*case) for case in ALL])
-def test_scenario_holds(scenario: Scenario, edition: str) -> None:
-    failure = prove(scenario, edition)
+def test_scenario_passes(scenario: Scenario, edition: str) -> None:
+    failure = run_scenario(scenario, edition)
     assert failure is None, f"\n{failure}"

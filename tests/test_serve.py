@@ -1,4 +1,4 @@
-"""`daikaiju serve` as hosts run it: a process that starts, tells, serves and ends in good order."""
+"""`daikaiju serve` as a process: start, output, service and shutdown."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from pathlib import Path
 import pytest
 
 from daikaiju.cli.commands import serve
-from daikaiju.cli.extras import missing
-from daikaiju.server.client import Guest, NotDone, Visit
+from daikaiju.cli.extras import missing_extra_error
+from daikaiju.server.client import CommandRefused, GameClient, TableConnection
+from daikaiju.server.protocol.messages import Act, AnyMessage, Closing, Say, Sit, Start
+from daikaiju.server.protocol.values import Setup
 from daikaiju.server.runner import lan_addresses, urls
 from daikaiju.server.settings import Settings
-from daikaiju.server.tables.values import Setup
-from daikaiju.server.updates.messages import Act, AnyMessage, Closing, Say, Sit, Start
 
-PATIENCE = 60  # seconds until a test gives up
+TIMEOUT = 120  # seconds until a test fails
 ROOT = Path(__file__).parent.parent
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
 
 
-class Running:
-    """A server in a process of its own, on a free port."""
+class ServerProcess:
+    """A server in its own process, on a free port."""
 
     def __init__(self, store: str, *options: str, **environment: str) -> None:
         self.process = subprocess.Popen(
@@ -57,47 +57,47 @@ class Running:
         )
         assert self.process.stdout
         self.greeting = self.process.stdout.readline()
-        self.where = self.process.stdout.readline()
+        self.store_line = self.process.stdout.readline()
         found = re.search(r":(\d+)\b", self.greeting.partition("http")[2])
-        assert found, self.process.communicate(timeout=PATIENCE)
+        assert found, self.process.communicate(timeout=TIMEOUT)
         self.url = f"http://127.0.0.1:{found[1]}"
 
     def get(self, path: str) -> tuple[int, bytes]:
-        with urllib.request.urlopen(self.url + path, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(self.url + path, timeout=TIMEOUT) as answer:
             return answer.status, answer.read()
 
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
-        """Its status, and the rest of what it has said."""
+    def stop(self, signum: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
+        """Stop the server. Return its status and the rest of its output."""
         process = self.process
         assert process.stdout
         assert process.stderr
-        process.send_signal(how)
-        # `communicate` would not know of what was read ahead together with the greeting.
+        process.send_signal(signum)
+        # `communicate` would lose the output that was buffered with the first lines.
         with ThreadPoolExecutor(2) as pool:
             out, err = pool.submit(process.stdout.read), pool.submit(process.stderr.read)
             try:
-                return process.wait(PATIENCE), out.result(), err.result()
+                return process.wait(TIMEOUT), out.result(), err.result()
             except subprocess.TimeoutExpired:
-                process.kill()  # or its output would never end
+                process.kill()  # otherwise its output never ends
                 raise
 
 
 @contextmanager
-def running(store: Path | str, *options: str, **environment: str) -> Iterator[Running]:
-    server = Running(str(store), *options, **environment)
+def server_process(store: Path | str, *options: str, **environment: str) -> Iterator[ServerProcess]:
+    server = ServerProcess(str(store), *options, **environment)
     try:
         yield server
     finally:
         if server.process.poll() is None:
             server.process.kill()
-        with server.process:  # waits for it, and closes what it has said
+        with server.process:  # waits for the process and closes its pipes
             pass
 
 
-def refused(*options: str) -> str:
-    """The one sentence of a server that does not start."""
+def start_error(*options: str) -> str:
+    """Return the one-line error of a server that does not start."""
     run = [sys.executable, "-m", "daikaiju.cli", "serve", *options]
-    done = subprocess.run(run, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(run, capture_output=True, text=True, timeout=TIMEOUT, check=False)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.startswith("daikaiju: ")
@@ -105,13 +105,13 @@ def refused(*options: str) -> str:
     return done.stderr
 
 
-# --- a life --------------------------------------------------------------------------------------
+# --- start and stop ------------------------------------------------------------------------------
 
 
-def test_it_tells_where_to_go_and_answers_there(tmp_path: Path) -> None:
-    with running(tmp_path / "games.db", "--name", "The Lair") as server:
+def test_server_prints_its_url_and_responds_there(tmp_path: Path) -> None:
+    with server_process(tmp_path / "games.db", "--name", "The Lair") as server:
         assert server.greeting.startswith(f"The Lair: open {server.url} in a browser")
-        assert server.where == f"Games are kept in {tmp_path / 'games.db'}.\n"
+        assert server.store_line == f"Games are stored in {tmp_path / 'games.db'}.\n"
         for path in ("/healthz", "/readyz"):
             assert server.get(path) == (200, b'{"ok":true}')
         assert b"daikaiju_sockets 0.0" in server.get("/metrics")[1]
@@ -123,98 +123,102 @@ def test_it_tells_where_to_go_and_answers_there(tmp_path: Path) -> None:
     assert "Traceback" not in err
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_ends_in_good_order_and_keeps_the_game(tmp_path: Path, how: signal.Signals) -> None:
-    heard: list[AnyMessage] = []
-    with running(tmp_path / "games.db") as server:
-        table, cookie, ply = asyncio.run(play_and_stop(server, how, heard))
-        assert server.process.wait(PATIENCE) == 0
-    farewell = heard[-1]
-    assert isinstance(farewell, Closing)
-    assert farewell.code == "shutdown"
-    with running(tmp_path / "games.db") as server:
-        guest = Guest(server.url)
-        guest.cookie = cookie
-        assert asyncio.run(ply_of(guest, table)) >= ply
+@pytest.mark.parametrize("signum", [signal.SIGTERM, signal.SIGINT])
+def test_signal_stops_the_server_and_keeps_the_game(tmp_path: Path, signum: signal.Signals) -> None:
+    received: list[AnyMessage] = []
+    with server_process(tmp_path / "games.db") as server:
+        table, cookie, ply = asyncio.run(play_and_stop(server, signum, received))
+        assert server.process.wait(TIMEOUT) == 0
+    last = received[-1]
+    assert isinstance(last, Closing)
+    assert last.code == "shutdown"
+    with server_process(tmp_path / "games.db") as server:
+        client = GameClient(server.url)
+        client.cookie = cookie
+        assert asyncio.run(ply_of(client, table)) >= ply
         server.stop()
 
 
 async def play_and_stop(
-    server: Running, how: signal.Signals, heard: list[AnyMessage]
+    server: ServerProcess, signum: signal.Signals, received: list[AnyMessage]
 ) -> tuple[str, str, int]:
-    """Make a few moves, then end the server while one is at the table."""
-    async with Guest(server.url) as guest:
-        table = (await guest.open_table(Setup(seats=2, pace=10_000))).table
-        async with Visit(guest, table, heard.append) as visit:
-            await visit.do(Sit, seat=0, name="Ann")
-            await visit.do(Sit, seat=1, name="Bob")
-            await visit.do(Start)
+    """Make a few moves, then stop the server while the client is connected."""
+    async with GameClient(server.url) as client:
+        table = (await client.open_table(Setup(seats=2, pace=10_000))).table
+        async with TableConnection(client, table, received.append) as connection:
+            await connection.send_command(Sit, seat=0, name="Ann")
+            await connection.send_command(Sit, seat=1, name="Bob")
+            await connection.send_command(Start)
             for _ in range(3):
-                assert visit.picture
-                assert visit.picture.asked
-                seat, action = visit.picture.asked.seat, visit.picture.legal[-1]
-                done = await visit.do(Act, seat=seat, ply=visit.picture.ply, action=action)
-            server.process.send_signal(how)
-            end = time.monotonic() + PATIENCE
-            while not isinstance(heard[-1], Closing) and time.monotonic() < end:
-                await visit.something()
-        return table, guest.cookie, done.ply
+                assert connection.picture
+                assert connection.picture.asked
+                seat, action = connection.picture.asked.seat, connection.picture.legal[-1]
+                done = await connection.send_command(
+                    Act, seat=seat, ply=connection.picture.ply, action=action
+                )
+            server.process.send_signal(signum)
+            end = time.monotonic() + TIMEOUT
+            while not isinstance(received[-1], Closing) and time.monotonic() < end:
+                await connection.wait_for_message()
+        return table, client.cookie, done.ply
 
 
-async def ply_of(guest: Guest, table: str) -> int:
-    async with Visit(guest, table) as visit:
-        assert visit.picture
-        assert visit.picture.phase == "playing"
-        return visit.picture.ply
+async def ply_of(client: GameClient, table: str) -> int:
+    async with TableConnection(client, table) as connection:
+        assert connection.picture
+        assert connection.picture.phase == "playing"
+        return connection.picture.ply
 
 
-def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
-    """… also if somebody keeps it busy: here, a request whose end never comes."""
-    with running(tmp_path / "games.db") as server:
+def test_second_signal_ends_the_server_at_once(tmp_path: Path) -> None:
+    """This holds for a busy server too: here, a request never ends."""
+    with server_process(tmp_path / "games.db") as server:
         host, port = server.url.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), PATIENCE) as lingering:
+        with socket.create_connection((host, int(port)), TIMEOUT) as connection:
             head = f"POST /api/v1/players HTTP/1.1\r\nHost: {host}\r\nContent-Length: 9\r\n"
             kind = "Content-Type: application/json\r\nExpect: 100-continue\r\n"
-            lingering.sendall(f"{head}{kind}\r\n".encode())
-            assert lingering.recv(100).startswith(b"HTTP/1.1 100")  # now it waits for the rest
+            connection.sendall(f"{head}{kind}\r\n".encode())
+            assert connection.recv(100).startswith(b"HTTP/1.1 100")  # the server waits for the body
             server.process.send_signal(signal.SIGTERM)
             assert server.process.stderr
             for line in server.process.stderr:
                 if "ending" in line:
                     break
-            server.process.send_signal(signal.SIGTERM)  # the same one: some launchers send it twice
-            end = time.monotonic() + PATIENCE
+            server.process.send_signal(signal.SIGTERM)  # some launchers send the same signal twice
+            end = time.monotonic() + TIMEOUT
             while server.process.poll() is None and time.monotonic() < end:
                 time.sleep(0.2)
                 server.process.send_signal(signal.SIGTERM)
             assert server.process.returncode == -signal.SIGTERM
 
 
-def test_systemd_is_told_when_it_is_ready_and_when_it_stops(tmp_path: Path) -> None:
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ear:
-        ear.bind(str(tmp_path / "notify"))
-        ear.settimeout(PATIENCE)
-        with running(tmp_path / "games.db", NOTIFY_SOCKET=str(tmp_path / "notify")) as server:
-            assert ear.recv(100) == b"READY=1"
+def test_systemd_is_notified_of_ready_and_stopping(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as notify_socket:
+        notify_socket.bind(str(tmp_path / "notify"))
+        notify_socket.settimeout(TIMEOUT)
+        with server_process(
+            tmp_path / "games.db", NOTIFY_SOCKET=str(tmp_path / "notify")
+        ) as server:
+            assert notify_socket.recv(100) == b"READY=1"
             server.stop()
-            assert ear.recv(100) == b"STOPPING=1"
+            assert notify_socket.recv(100) == b"STOPPING=1"
 
 
-def test_in_a_network_it_shows_a_code_to_scan(tmp_path: Path) -> None:
-    with running(tmp_path / "games.db", "--lan") as server:
+def test_lan_option_prints_a_qr_code(tmp_path: Path) -> None:
+    with server_process(tmp_path / "games.db", "--lan") as server:
         _, out, _ = server.stop()
     places = lan_addresses() or ["localhost"]
     assert f"open http://{places[0]}:" in server.greeting
     assert "█" in out
-    assert out.endswith("Scan this with a phone in the same network.\n")
+    assert out.endswith("Scan this code with a phone in the same network.\n")
 
 
-def test_where_signs_for_a_picture_are_missing_there_is_none(tmp_path: Path) -> None:
-    with running(tmp_path / "games.db", "--lan", PYTHONIOENCODING="ascii") as server:
+def test_qr_code_is_omitted_without_unicode_output(tmp_path: Path) -> None:
+    with server_process(tmp_path / "games.db", "--lan", PYTHONIOENCODING="ascii") as server:
         assert server.stop()[:2] == (0, "")
 
 
-def test_where_people_reach_it() -> None:
+def test_urls_follow_from_the_settings() -> None:
     assert urls(Settings(), 8000) == ["http://127.0.0.1:8000"]
     assert urls(Settings(host="::1"), 80) == ["http://[::1]:80"]
     assert urls(Settings(public_url="https://games.example.org"), 80) == [
@@ -222,55 +226,59 @@ def test_where_people_reach_it() -> None:
     ]
 
 
-# --- what goes wrong -----------------------------------------------------------------------------
+# --- errors --------------------------------------------------------------------------------------
 
 
-def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
+def test_port_in_use_gives_a_one_line_error(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        says = refused("--port", port, "--store", str(tmp_path / "games.db"))
-    assert f"port {port} of 127.0.0.1 is in use" in says
+        message = start_error("--port", port, "--store", str(tmp_path / "games.db"))
+    assert f"port {port} of 127.0.0.1 is in use" in message
     assert not (tmp_path / "games.db").exists()
 
 
-def test_a_store_that_cannot_be_is_one_sentence(tmp_path: Path) -> None:
-    says = refused("--port", "0", "--store", str(tmp_path / "nowhere" / "games.db"))
-    assert "cannot be written: no such file or directory" in says
-    with running(tmp_path / "games.db") as server:
-        says = refused("--port", "0", "--store", str(tmp_path / "games.db"))
-        assert f"is already used by a running server (process {server.process.pid})" in says
+def test_unusable_store_gives_a_one_line_error(tmp_path: Path) -> None:
+    message = start_error("--port", "0", "--store", str(tmp_path / "nowhere" / "games.db"))
+    assert "cannot be written: no such file or directory" in message
+    with server_process(tmp_path / "games.db") as server:
+        message = start_error("--port", "0", "--store", str(tmp_path / "games.db"))
+        assert f"is in use by a running server (process {server.process.pid})" in message
         server.stop()
 
 
-def test_a_database_that_does_not_answer_is_one_sentence() -> None:
+def test_unreachable_database_gives_a_one_line_error() -> None:
     with socket.socket() as silent:
-        silent.bind(("127.0.0.1", 0))  # but nobody listens
+        silent.bind(("127.0.0.1", 0))  # without listening
         port = silent.getsockname()[1]
-        says = refused("--port", "0", "--store", f"postgresql://ann:s3cret@127.0.0.1:{port}/games")
-    assert f"the database at 127.0.0.1:{port}/games cannot be used now" in says
-    assert "s3cret" not in says
+        message = start_error(
+            "--port", "0", "--store", f"postgresql://ann:s3cret@127.0.0.1:{port}/games"
+        )
+    assert f"the database at 127.0.0.1:{port}/games cannot be used now" in message
+    assert "s3cret" not in message
 
 
-def test_bad_settings_are_one_sentence(tmp_path: Path) -> None:
+def test_invalid_settings_give_a_one_line_error(tmp_path: Path) -> None:
     file = tmp_path / "daikaiju.toml"
     file.write_text("port = 70000")
-    assert f"{file}: port is 70000, but must be" in refused("--settings", str(file))
+    assert f"{file}: port is 70000, but must be" in start_error("--settings", str(file))
 
 
-def test_a_missing_package_is_one_sentence() -> None:
-    error = missing(ModuleNotFoundError("No module named 'starlette'", name="starlette"))
+def test_missing_package_gives_a_one_line_error() -> None:
+    error = missing_extra_error(
+        ModuleNotFoundError("No module named 'starlette'", name="starlette")
+    )
     assert str(error) == (
         "this needs starlette, which is not installed: run `pip install 'daikaiju[server]'`"
     )
     fault = ModuleNotFoundError("No module named 'daikaiju.x'", name="daikaiju.x")
-    assert missing(fault) is fault
+    assert missing_extra_error(fault) is fault
 
 
-def test_the_command_is_known_without_its_packages() -> None:
-    """The game in the terminal needs none of what the server is made of."""
+def test_serve_command_is_known_without_server_packages() -> None:
+    """The terminal game needs no server packages."""
     script = (
-        "import sys; from daikaiju.cli import main; from daikaiju.cli.main import _parser;"
-        "_parser(); print([name for name in ('msgspec', 'starlette', 'sqlalchemy', 'segno',"
+        "import sys; from daikaiju.cli import main; from daikaiju.cli.main import build_parser;"
+        "build_parser(); print([name for name in ('msgspec', 'starlette', 'sqlalchemy', 'segno',"
         " 'structlog', 'prometheus_client') if name in sys.modules])"
     )
     done = subprocess.run(
@@ -282,11 +290,11 @@ def test_the_command_is_known_without_its_packages() -> None:
     assert parser.parse_args(["--set", "tables=3"]).set == ["tables=3"]
 
 
-# --- the log of a life ---------------------------------------------------------------------------
+# --- log -----------------------------------------------------------------------------------------
 
 
-def test_what_people_do_is_logged_without_what_they_say(tmp_path: Path) -> None:
-    with running(tmp_path / "games.db", "--logs", "json") as server:
+def test_log_has_commands_without_chat_and_secrets(tmp_path: Path) -> None:
+    with server_process(tmp_path / "games.db", "--logs", "json") as server:
         cookie, code = asyncio.run(chat(server.url))
         _, _, err = server.stop()
     events = [json.loads(line) for line in err.splitlines()]
@@ -303,13 +311,13 @@ def test_what_people_do_is_logged_without_what_they_say(tmp_path: Path) -> None:
 
 
 async def chat(url: str) -> tuple[str, str]:
-    async with Guest(url) as guest:
-        welcome = await guest.open_table(Setup(seats=2))
-        await guest.fetch("GET", f"/api/v1/codes/{welcome.picture.code}")
-        async with Visit(guest, welcome.table) as visit:
-            await visit.do(Sit, seat=0, name="Ann")
-            await visit.do(Say, text="hello there")
-            await visit.do(Start)
-            with pytest.raises(NotDone):
-                await visit.do(Start)
-        return guest.cookie.partition("=")[2], welcome.picture.code
+    async with GameClient(url) as client:
+        welcome = await client.open_table(Setup(seats=2))
+        await client.fetch("GET", f"/api/v1/codes/{welcome.picture.code}")
+        async with TableConnection(client, welcome.table) as connection:
+            await connection.send_command(Sit, seat=0, name="Ann")
+            await connection.send_command(Say, text="hello there")
+            await connection.send_command(Start)
+            with pytest.raises(CommandRefused):
+                await connection.send_command(Start)
+        return client.cookie.partition("=")[2], welcome.picture.code

@@ -1,4 +1,4 @@
-"""Records, positions and histories of tables: made from the log, fit to replay and to verify."""
+"""Records, positions and histories of tables, made from the log."""
 
 from __future__ import annotations
 
@@ -12,182 +12,186 @@ from daikaiju.record.dice_proof import verify
 from daikaiju.record.game import RecordError, last_position, parse_record
 from daikaiju.record.position import position_text, read_position
 from daikaiju.rules import NOBODY, view
+from daikaiju.server.protocol.messages import Free, Man, Say, Sit
+from daikaiju.server.protocol.values import Choices, EditionName, Setup
 from daikaiju.server.refusals import Refusal
-from daikaiju.server.tables.values import Choices, EditionName, Setup
-from daikaiju.server.updates.builder import Teller
-from daikaiju.server.updates.messages import Free, Man, Say, Sit
-from daikaiju.server.updates.records import history, position_at, position_in_record, record_of
-from tables import SECRET, Stage
+from daikaiju.server.updates.builder import UpdateBuilder
+from daikaiju.server.updates.records import past_updates, position_at, position_in_record, record_of
+from table_driver import SECRET, TableDriver
 
-LAB = (  # whoever is asked may look at the top card, and buy something
+LAB_POSITION = (  # gigazaur may look at the top card and buy
     "second gigazaur,the_king,alienoid place=outside,city,outside energy=9,9,9 "
     "gigazaur=made_in_a_lab market=jets,tank,energize step=end_turn agenda=buy.0"
 )
 
 
-def played(setup: Setup, seed: int = 0, moves: int = 10_000, position: str = "") -> Stage:
-    """A game that people have played, to the end if it does not take more decisions."""
-    luck, stage = random.Random(seed), Stage(setup, position=position)
-    stage.now = 1_763_200_000_000  # 15 November 2025
-    stage.sit("ann", "bob")
-    stage.start()
+def played_game(
+    setup: Setup, seed: int = 0, moves: int = 10_000, position: str = ""
+) -> TableDriver:
+    """Return a game played by two players, up to this many decisions."""
+    rng, driver = random.Random(seed), TableDriver(setup, position=position)
+    driver.now = 1_763_200_000_000  # 15 November 2025
+    driver.sit("ann", "bob")
+    driver.start()
     for _ in range(moves):
-        if stage.table.kept.phase == "over":
+        if driver.table.snapshot.phase == "over":
             break
-        stage.now += 60_000
-        stage.decide(luck.randrange(1 << 16))
-    return stage
+        driver.now += 60_000
+        driver.decide(rng.randrange(1 << 16))
+    return driver
 
 
 # --- records -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_finished_game_replays_and_verifies(edition: EditionName) -> None:
+def test_finished_game_replays_and_verifies(edition: EditionName) -> None:
     for seed in range(3):
         options = Choices(win="at_once", starter="lot") if seed else Choices()
-        stage = played(Setup(edition=edition, seats=2 + seed, options=options), seed)
-        assert stage.table.kept.phase == "over"
-        text = str(record_of(stage.log, "", SECRET))
+        driver = played_game(Setup(edition=edition, seats=2 + seed, options=options), seed)
+        assert driver.table.snapshot.phase == "over"
+        text = str(record_of(driver.log, "", SECRET))
         record = parse_record(text)
         assert str(record) == text
-        assert position_text(last_position(record)) == stage.table.kept.position
-        assert len(record.moves) == stage.table.kept.ply
+        assert position_text(last_position(record)) == driver.table.snapshot.position
+        assert len(record.moves) == driver.table.snapshot.ply
         verdict = verify(record)
-        assert verdict.fits, verdict
-        assert verdict.draws == stage.table.kept.draws
+        assert verdict.is_valid, verdict
+        assert verdict.draws == driver.table.snapshot.draws
 
 
-def test_a_header_says_who_played_what_and_when() -> None:
-    stage = played(Setup(seats=3, level="hard", options=Choices(ties="active_first")))
-    record = record_of(stage.log, "ann", SECRET)
+def test_record_header_has_players_options_and_date() -> None:
+    driver = played_game(Setup(seats=3, level="hard", options=Choices(ties="active_first")))
+    record = record_of(driver.log, "ann", SECRET)
     assert record.players == ("Ann", "Bob", "hard")
     assert (record.edition, record.options.ties) == ("second", "active_first")
-    assert record.seats == tuple(seat.monster for seat in stage.table.seats)
+    assert record.seats == tuple(seat.monster for seat in driver.table.seats)
     assert (record.rules, record.date) == (__version__, "2025-11-15")
-    assert record.commitment == stage.table.kept.commitment
+    assert record.commitment == driver.table.snapshot.commitment
     assert record.entropy == ("ann", "bob", "")
     assert record.secret == SECRET.hex()
     assert " by " in record.result
     assert record.position == ""
 
 
-def test_a_running_game_keeps_the_secret_of_its_dice() -> None:
-    stage = played(Setup(seats=2), moves=20)
-    record = record_of(stage.log, "ann", SECRET)
+def test_record_of_a_running_game_has_no_secret() -> None:
+    driver = played_game(Setup(seats=2), moves=20)
+    record = record_of(driver.log, "ann", SECRET)
     assert (record.secret, record.result) == ("", "")
-    assert position_text(last_position(record)) == stage.table.kept.position
+    assert position_text(last_position(record)) == driver.table.snapshot.position
 
 
-def test_who_sits_down_later_plays_on_but_does_not_stir_the_dice() -> None:
-    stage = Stage(Setup(seats=3))
-    stage.sit("ann", "bob")
-    stage.do(Man(id="man", seat=2, level="easy"))
-    stage.start()
-    stage.do(Sit(id="late", seat=2, name="Cyd", entropy="late"), "cyd")
-    stage.do(Free(id="free", seat=1), "bob")
-    record = record_of(stage.log, "", None)
+def test_late_player_adds_no_entropy_to_the_dice() -> None:
+    driver = TableDriver(Setup(seats=3))
+    driver.sit("ann", "bob")
+    driver.do(Man(id="man", seat=2, level="easy"))
+    driver.start()
+    driver.do(Sit(id="late", seat=2, name="Cyd", entropy="late"), "cyd")
+    driver.do(Free(id="free", seat=1), "bob")
+    record = record_of(driver.log, "", None)
     assert record.players == ("Ann", "medium", "Cyd")
     assert record.entropy == ("ann", "bob", "")
-    luck = random.Random(2)
-    while stage.table.kept.phase == "playing":
-        stage.decide(luck.randrange(1 << 16))
-    assert verify(record_of(stage.log, "", SECRET)).fits
+    rng = random.Random(2)
+    while driver.table.snapshot.phase == "playing":
+        driver.decide(rng.randrange(1 << 16))
+    assert verify(record_of(driver.log, "", SECRET)).is_valid
 
 
-def test_there_is_no_record_before_the_game() -> None:
-    stage = Stage()
-    stage.sit("ann")
-    for ask in (lambda: record_of(stage.log, "", None), lambda: position_at(stage.log, 0, "ann")):
+def test_record_before_the_game_is_refused() -> None:
+    driver = TableDriver()
+    driver.sit("ann")
+    for ask in (lambda: record_of(driver.log, "", None), lambda: position_at(driver.log, 0, "ann")):
         with pytest.raises(Refusal) as caught:
             ask()
         assert caught.value.code == "not-begun"
 
 
-def test_a_game_that_went_on_from_elsewhere_says_from_where() -> None:
-    stage = played(Setup(seats=3), seed=4, position=LAB)
-    record = record_of(stage.log, "", SECRET)
-    assert record.position == LAB
-    assert verify(parse_record(str(record))).fits
+def test_record_of_a_forked_game_has_its_start_position() -> None:
+    driver = played_game(Setup(seats=3), seed=4, position=LAB_POSITION)
+    record = record_of(driver.log, "", SECRET)
+    assert record.position == LAB_POSITION
+    assert verify(parse_record(str(record))).is_valid
 
 
-def test_a_running_record_ends_before_a_look_at_a_card_that_is_still_secret() -> None:
-    stage = played(Setup(seats=3), moves=0, position=LAB)
-    stage.act("use made_in_a_lab", "ann")
-    assert stage.play is not None
-    look, card = stage.play.moves
+def test_running_record_ends_before_a_hidden_card() -> None:
+    driver = played_game(Setup(seats=3), moves=0, position=LAB_POSITION)
+    driver.act("use made_in_a_lab", "ann")
+    assert driver.play is not None
+    look, card = driver.play.moves
     for player in ("bob", ""):
-        record = record_of(stage.log, player, None)
+        record = record_of(driver.log, player, None)
         assert record.moves == [look]
         last_position(record)
-    assert record_of(stage.log, "ann", None).moves == [look, card]
-    stage.act("buy jets", "ann")  # the card that was on top is turned up for everybody
-    assert record_of(stage.log, "", None).moves[:3] == [look, card, "gigazaur: buy jets"]
+    assert record_of(driver.log, "ann", None).moves == [look, card]
+    driver.act("buy jets", "ann")  # this reveals the top card
+    assert record_of(driver.log, "", None).moves[:3] == [look, card, "gigazaur: buy jets"]
 
 
 # --- positions -----------------------------------------------------------------------------------
 
 
-def test_a_game_can_go_on_from_any_of_its_positions() -> None:
-    stage = played(Setup(seats=2), moves=12)
-    record = record_of(stage.log, "ann", None)
-    assert position_at(stage.log, 0, "ann") == position_text(record.start())
-    for ply in range(stage.table.kept.ply + 1):
-        line = position_at(stage.log, ply, "ann")
+def test_position_at_every_ply_matches_the_record() -> None:
+    driver = played_game(Setup(seats=2), moves=12)
+    record = record_of(driver.log, "ann", None)
+    assert position_at(driver.log, 0, "ann") == position_text(record.start())
+    for ply in range(driver.table.snapshot.ply + 1):
+        line = position_at(driver.log, ply, "ann")
         assert line == position_in_record(record, ply)
         assert position_text(read_position(line)) == line
-    assert line == stage.table.kept.position
+    assert line == driver.table.snapshot.position
 
 
-def test_there_is_no_position_after_moves_that_were_not_made() -> None:
-    stage = played(Setup(seats=2), moves=1)
-    for ply in (-1, stage.table.kept.ply + 1):
+def test_position_after_the_last_ply_is_refused() -> None:
+    driver = played_game(Setup(seats=2), moves=1)
+    for ply in (-1, driver.table.snapshot.ply + 1):
         with pytest.raises(Refusal) as caught:
-            position_at(stage.log, ply, "ann")
+            position_at(driver.log, ply, "ann")
         assert caught.value.code == "no-such-move"
         with pytest.raises(RecordError, match=f"there is no move {ply}"):
-            position_in_record(record_of(stage.log, "ann", None), ply)
+            position_in_record(record_of(driver.log, "ann", None), ply)
 
 
-def test_a_position_hides_what_the_player_has_not_seen() -> None:
-    stage = played(Setup(seats=3), moves=0, position=LAB)
-    stage.act("use made_in_a_lab", "ann")
-    state = stage.table.state
+def test_position_hides_unseen_cards() -> None:
+    driver = played_game(Setup(seats=3), moves=0, position=LAB_POSITION)
+    driver.act("use made_in_a_lab", "ann")
+    state = driver.table.state
     assert state is not None
-    assert position_at(stage.log, 2, "ann") == position_text(state)
+    assert position_at(driver.log, 2, "ann") == position_text(state)
     for player in ("bob", ""):
-        assert position_at(stage.log, 2, player) == position_text(view(state, NOBODY))
+        assert position_at(driver.log, 2, player) == position_text(view(state, NOBODY))
 
 
 # --- history -------------------------------------------------------------------------------------
 
 
-def test_a_history_tells_again_what_was_told() -> None:
-    stage = Stage(Setup(seats=2))
-    told = []
-    stage.sit("ann", "bob")
-    stage.start()
+def test_history_repeats_the_sent_updates() -> None:
+    driver = TableDriver(Setup(seats=2))
+    updates = []
+    driver.sit("ann", "bob")
+    driver.start()
     for number in range(30):
-        stage.decide(7 * number)
-        told.append(Teller(stage.table, stage.now).update(stage.log[-1], stage.play, ""))
-    first = told[0].picture.seq
-    assert history("table", stage.log, SECRET, "", first - 1, 100) == told
-    assert history("table", stage.log, SECRET, "", first + 3, 5) == told[4:9]
-    assert history("table", stage.log, SECRET, "", first + 100, 5) == []
+        driver.decide(7 * number)
+        updates.append(
+            UpdateBuilder(driver.table, driver.now).update(driver.log[-1], driver.play, "")
+        )
+    first = updates[0].picture.seq
+    assert past_updates("table", driver.log, SECRET, "", first - 1, 100) == updates
+    assert past_updates("table", driver.log, SECRET, "", first + 3, 5) == updates[4:9]
+    assert past_updates("table", driver.log, SECRET, "", first + 100, 5) == []
 
 
-def test_a_history_begins_with_the_opening_and_asks_nobody() -> None:
-    stage = played(Setup(seats=2), moves=5)
-    stage.do(Say(id="say", text="Hello"), "bob")
-    told = history("table", stage.log, SECRET, "ann", 0, 1_000)
-    assert [update.what for update in told] == [
+def test_history_starts_with_the_opening_and_has_no_legal_actions() -> None:
+    driver = played_game(Setup(seats=2), moves=5)
+    driver.do(Say(id="say", text="Hello"), "bob")
+    updates = past_updates("table", driver.log, SECRET, "ann", 0, 1_000)
+    assert [update.what for update in updates] == [
         *("opened", "sat", "sat", "started"),
         *["moved"] * 5,
         "said",
     ]
-    assert [update.picture.seq for update in told] == list(range(1, 11))
-    assert [step.ply for update in told for step in update.steps] == list(
-        range(1, stage.table.kept.ply + 1)
+    assert [update.picture.seq for update in updates] == list(range(1, 11))
+    assert [step.ply for update in updates for step in update.steps] == list(
+        range(1, driver.table.snapshot.ply + 1)
     )
-    assert not any(update.picture.legal for update in told)
-    assert (told[-1].name, told[-1].text) == ("Bob", "Hello")
+    assert not any(update.picture.legal for update in updates)
+    assert (updates[-1].name, updates[-1].text) == ("Bob", "Hello")

@@ -1,4 +1,4 @@
-"""A hall of tables: rematches, forks, how many there may be, and who may look."""
+"""The table registry: rematches, forks, limits and private tables."""
 
 from __future__ import annotations
 
@@ -10,128 +10,141 @@ import pytest
 from daikaiju.record.position import read_position
 from daikaiju.rules import NOBODY, State
 from daikaiju.rules.view import view
+from daikaiju.server.actors.actor import TableActor
+from daikaiju.server.clock import milliseconds
+from daikaiju.server.protocol.messages import Free, Rematch, Sit, Start
+from daikaiju.server.protocol.values import Fork, FromRecord, Setup
 from daikaiju.server.refusals import Refusal
-from daikaiju.server.tables.actor import Keeper
-from daikaiju.server.tables.clock import milliseconds
 from daikaiju.server.tables.entries import Entry, decode_entry
 from daikaiju.server.tables.table import Table
-from daikaiju.server.tables.values import Fork, FromRecord, Setup
-from daikaiju.server.updates.messages import Free, Rematch, Sit, Start
 from daikaiju.server.updates.records import record_of
-from halls import TWO, Ear, act, code_of, do, hall_at, play_out, seated
+from registries import (
+    TWO_SEATS,
+    RecordingListener,
+    act,
+    open_registry,
+    play_to_end,
+    refusal_code,
+    send_command,
+    start_game,
+)
 
 
-def test_a_rematch_is_one_new_table_for_the_same_people(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall_at(tmp_path / "t.db") as hall:
-            keeper = await seated(hall, TWO, "ann", "bob")
-            assert await code_of(do(keeper, "ann", Rematch, "r0")) == "not-over"
-            await play_out(keeper)
-            assert await code_of(do(keeper, "eve", Rematch, "r1")) == "not-seated"
-            one = await do(keeper, "ann", Rematch, "r1")
-            two = await do(keeper, "bob", Rematch, "r2")
+def test_rematch_opens_one_new_table_for_the_same_players(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with open_registry(tmp_path / "t.db") as registry:
+            actor = await start_game(registry, TWO_SEATS, "ann", "bob")
+            assert await refusal_code(send_command(actor, "ann", Rematch, "r0")) == "not-over"
+            await play_to_end(actor)
+            assert await refusal_code(send_command(actor, "eve", Rematch, "r1")) == "not-seated"
+            one = await send_command(actor, "ann", Rematch, "r1")
+            two = await send_command(actor, "bob", Rematch, "r2")
             assert one.table == two.table
-            follower = await hall.keeper(one.table)
+            follower = await registry.actor(one.table)
             assert [seat.holder for seat in follower.table.seats] == ["bob", "ann"]
-            assert follower.table.kept.phase == "gathering"
-            assert follower.table.kept.commitment != keeper.table.kept.commitment
+            assert follower.table.snapshot.phase == "gathering"
+            assert follower.table.snapshot.commitment != actor.table.snapshot.commitment
 
-    asyncio.run(story())
-
-
-def seen_by_all(keeper: Keeper) -> State:
-    """The position without a top card that somebody has looked at: a fork keeps no secrets."""
-    return view(read_position(keeper.table.kept.position), NOBODY)
+    asyncio.run(body())
 
 
-def test_a_game_is_forked_from_any_position(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall_at(tmp_path / "t.db") as hall:
-            keeper = await seated(hall, Setup(seats=3, pace=0, edition="dark"), "ann", "bob", "cid")
+def public_state(actor: TableActor) -> State:
+    """Return the position without a hidden top card: a fork keeps no secrets."""
+    return view(read_position(actor.table.snapshot.position), NOBODY)
+
+
+def test_game_can_be_forked_from_any_position(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with open_registry(tmp_path / "t.db") as registry:
+            actor = await start_game(
+                registry, Setup(seats=3, pace=0, edition="dark"), "ann", "bob", "cid"
+            )
             for number in range(12):
-                await act(keeper, f"a{number}")
-            log = await hall.log(keeper.table.name)
-            ply = keeper.table.kept.ply
-            fork = await hall.open_table(Setup(), "eve", Fork(keeper.table.name, ply))
-            assert fork.picture.origin == keeper.table.name
+                await act(actor, f"a{number}")
+            log = await registry.log(actor.table.id)
+            ply = actor.table.snapshot.ply
+            fork = await registry.open_table(Setup(), "eve", Fork(actor.table.id, ply))
+            assert fork.picture.origin == actor.table.id
             assert fork.picture.setup.edition == "dark"
-            branch = await hall.keeper(fork.table)
-            asked = keeper.table.asked  # and so alive: ann may be out by now
-            await do(branch, "eve", Sit, "sit", seat=asked, name="Eve")
-            await do(branch, "eve", Start, "start")
-            assert seen_by_all(branch) == seen_by_all(keeper)
+            branch = await registry.actor(fork.table)
+            asked = actor.table.asked  # this monster is alive; that of ann may be out
+            await send_command(branch, "eve", Sit, "sit", seat=asked, name="Eve")
+            await send_command(branch, "eve", Start, "start")
+            assert public_state(branch) == public_state(actor)
             text = str(record_of(log, "", None))
-            copied = await hall.open_table(Setup(), "eve", FromRecord(text, ply))
-            assert seen_by_all(await hall.keeper(copied.table)) == seen_by_all(keeper)
+            copied = await registry.open_table(Setup(), "eve", FromRecord(text, ply))
+            assert public_state(await registry.actor(copied.table)) == public_state(actor)
             assert (
-                await code_of(hall.open_table(Setup(), "eve", Fork(keeper.table.name, ply + 1)))
+                await refusal_code(
+                    registry.open_table(Setup(), "eve", Fork(actor.table.id, ply + 1))
+                )
                 == "no-such-move"
             )
             assert (
-                await code_of(hall.open_table(Setup(), "eve", FromRecord("nonsense", 1)))
+                await refusal_code(registry.open_table(Setup(), "eve", FromRecord("nonsense", 1)))
                 == "bad-record"
             )
 
-    asyncio.run(story())
+    asyncio.run(body())
 
 
-def test_tables_are_limited(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall_at(tmp_path / "t.db", tables=3, tables_of_player=2) as hall:
-            await hall.open_table(Setup(), "ann")
-            await hall.open_table(Setup(), "ann")
-            assert await code_of(hall.open_table(Setup(), "ann")) == "too-many-tables"
-            await hall.open_table(Setup(), "bob")
-            assert await code_of(hall.open_table(Setup(), "bob")) == "too-many-tables"
+def test_number_of_tables_is_limited(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with open_registry(tmp_path / "t.db", tables=3, tables_of_player=2) as registry:
+            await registry.open_table(Setup(), "ann")
+            await registry.open_table(Setup(), "ann")
+            assert await refusal_code(registry.open_table(Setup(), "ann")) == "too-many-tables"
+            await registry.open_table(Setup(), "bob")
+            assert await refusal_code(registry.open_table(Setup(), "bob")) == "too-many-tables"
 
-    asyncio.run(story())
+    asyncio.run(body())
 
 
-def test_nobody_looks_where_looking_is_not_allowed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall_at(tmp_path / "t.db") as hall:
-            welcome = await hall.open_table(Setup(seats=2, watched=False), "ann")
-            keeper = await hall.keeper(welcome.table)
-            curious, bob = Ear("eve"), Ear("bob")
-            keeper.join(curious)
-            keeper.join(bob)
-            await do(keeper, "ann", Sit, "a", seat=0, name="Ann")
-            await do(keeper, "bob", Sit, "b", seat=1, name="Bob")
-            assert curious.updates[-1].what == "sat"
-            await do(keeper, "ann", Start, "start")
-            assert curious.closed == "not-here"
-            assert not any(update.what == "started" for update in curious.updates)
+def test_spectators_are_refused_at_a_private_table(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with open_registry(tmp_path / "t.db") as registry:
+            welcome = await registry.open_table(Setup(seats=2, watched=False), "ann")
+            actor = await registry.actor(welcome.table)
+            spectator, bob = RecordingListener("eve"), RecordingListener("bob")
+            actor.add_listener(spectator)
+            actor.add_listener(bob)
+            await send_command(actor, "ann", Sit, "a", seat=0, name="Ann")
+            await send_command(actor, "bob", Sit, "b", seat=1, name="Bob")
+            assert spectator.updates[-1].what == "sat"
+            await send_command(actor, "ann", Start, "start")
+            assert spectator.closed == "not-here"
+            assert not any(update.what == "started" for update in spectator.updates)
             assert bob.updates[-1].what == "started"
             with pytest.raises(Refusal, match="private"):
-                keeper.join(Ear("eve"))
+                actor.add_listener(RecordingListener("eve"))
             with pytest.raises(Refusal, match="private"):
-                keeper.join(Ear())
-            await do(keeper, "bob", Free, "free", seat=1)
+                actor.add_listener(RecordingListener())
+            await send_command(actor, "bob", Free, "free", seat=1)
             assert bob.closed == "not-here"
 
-    asyncio.run(story())
+    asyncio.run(body())
 
 
-def test_the_log_alone_rebuilds_every_table(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall_at(tmp_path / "t.db") as hall:
-            keeper = await seated(hall, Setup(seats=4, pace=0, level="easy"), "ann")
+def test_table_can_be_rebuilt_from_its_log(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with open_registry(tmp_path / "t.db") as registry:
+            actor = await start_game(registry, Setup(seats=4, pace=0, level="easy"), "ann")
             begun = milliseconds()
-            while keeper.table.kept.phase == "playing" and milliseconds() - begun < 2_000:
+            while actor.table.snapshot.phase == "playing" and milliseconds() - begun < 2_000:
                 try:
-                    await act(keeper, f"a{keeper.table.kept.ply}")
+                    await act(actor, f"a{actor.table.snapshot.ply}")
                 except (Refusal, IndexError):
                     await asyncio.sleep(0.01)
-            log: list[Entry] = await hall.log(keeper.table.name)
-            table = Table.opened(keeper.table.name, log[0], keeper.table.secret)
+            log: list[Entry] = await registry.log(actor.table.id)
+            table = Table.open(actor.table.id, log[0], actor.table.secret)
             for entry in log[1:]:
-                table, _ = table.after(entry)
-            row = await hall.store.table(table.name)
+                table, _ = table.apply(entry)
+            row = await registry.store.table(table.id)
             assert row
-            stored = Table.restored(row.id, row.snapshot, row.secret)
-            while table.kept.seq < stored.kept.seq:
-                more = await hall.store.log(table.name, table.kept.seq)
-                table, _ = table.after(decode_entry(more[0]))
-            assert table.snapshot() == stored.snapshot()
+            stored = Table.restore(row.id, row.snapshot, row.secret)
+            while table.snapshot.seq < stored.snapshot.seq:
+                more = await registry.store.log(table.id, table.snapshot.seq)
+                table, _ = table.apply(decode_entry(more[0]))
+            assert table.encode_snapshot() == stored.encode_snapshot()
 
-    asyncio.run(story())
+    asyncio.run(body())

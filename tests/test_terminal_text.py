@@ -1,4 +1,4 @@
-"""The command line in the language of its user: which one, and a sentence for everything."""
+"""Translations of the command line: the selected language, and a message for each key."""
 
 from __future__ import annotations
 
@@ -16,33 +16,48 @@ from catalogues import catalogue
 from daikaiju import text
 from daikaiju.bots.registry import KINDS, make_bot
 from daikaiju.cli import main, output
-from daikaiju.cli.bot_text import bot_does, bot_takes, bot_title
+from daikaiju.cli.bot_text import bot_description, bot_parameter, bot_title
 from daikaiju.record.game import RecordError
 from daikaiju.record.notation import NotationError, parse_action
 from daikaiju.rules import find_edition, new_game, use
-from daikaiju.rules.errors import Mistake
+from daikaiju.rules.errors import RulesError
 from daikaiju.rules.setup import check_monsters
-from daikaiju.text import LANGUAGES, Told, named, of_locale, sentence, told
+from daikaiju.text import (
+    LANGUAGES,
+    UserError,
+    find_language,
+    locale_language,
+    translate,
+    translate_error,
+)
 
 SOURCE = Path(text.__file__).parent.parent
 FILES = ("mistakes.ftl", "terminal.ftl", "terminal-help.ftl", "terminal-reports.ftl")
 FILE_OF = {key: file for file in FILES for key in catalogue("en").files[file]}
 KEYS = [key for key in FILE_OF if "." not in key]
 POSITION = "second gigazaur,meka_dragon health=3,3 throws=2 dice=113ECH step=probes agenda=keep.0"
-SAYING = {
-    *("say", "help_text", "sentence", "Told", "NotationError", "RecordError", "Mistake"),
-    *("SettingsError", "ServeError", "Misplaced", "NothingPlayed"),
+CALLS_WITH_KEYS = {
+    *(
+        "message",
+        "help_text",
+        "translate",
+        "UserError",
+        "NotationError",
+        "RecordError",
+        "RulesError",
+    ),
+    *("SettingsError", "ServeError", "StoreSetupError", "NothingPlayed"),
 }
-JOINTS = ("cli-comma", "cli-or", "cli-then")  # stand between words, with spaces around them
+SEPARATORS = ("cli-comma", "cli-or", "cli-then")  # separators, with spaces around them
 
 
 @pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
+def _restore_english() -> Iterator[None]:
     yield
-    output.speak("en")
+    output.set_language("en")
 
 
-# --- which language ------------------------------------------------------------------------------
+# --- selection of the language -------------------------------------------------------------------
 
 
 def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -60,24 +75,24 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("--lang", "ru", "odds", "--position", POSITION, "--lang", "es"),
     ],
 )
-def test_a_language_is_asked_for_anywhere(
+def test_the_language_option_can_be_anywhere(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert "MecaDragon" in shown(capsys, *arguments)
 
 
-def test_the_environment_says_which_language(
+def test_environment_variables_select_the_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for variable in ("DAIKAIJU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
-    ask = ("odds", "--position", POSITION)
-    assert "Meka Dragon" in shown(capsys, *ask)
+    command = ("odds", "--position", POSITION)
+    assert "Meka Dragon" in shown(capsys, *command)
     monkeypatch.setenv("LANG", "ru_RU.UTF-8")
-    assert "Мехадракон" in shown(capsys, *ask)
+    assert "Мехадракон" in shown(capsys, *command)
     monkeypatch.setenv("DAIKAIJU_LANG", "es")
-    assert "MecaDragon" in shown(capsys, *ask)
-    assert "Мехадракон" in shown(capsys, "--lang", "ru", *ask)
+    assert "MecaDragon" in shown(capsys, *command)
+    assert "Мехадракон" in shown(capsys, "--lang", "ru", *command)
 
 
 @pytest.mark.parametrize(
@@ -95,25 +110,25 @@ def test_the_environment_says_which_language(
         ({"LANG": "POSIX"}, "en"),
     ],
 )
-def test_the_language_of_a_system(environment: dict[str, str], language: str) -> None:
-    assert of_locale(environment) == language
+def test_the_locale_selects_the_language(environment: dict[str, str], language: str) -> None:
+    assert locale_language(environment) == language
 
 
-def test_languages_by_their_codes() -> None:
-    assert [named(code) for code in LANGUAGES] == list(LANGUAGES)
-    assert [named(code) for code in ("zh", "FR", " es-AR ", "fa_IR")] == [
+def test_language_codes_are_recognised() -> None:
+    assert [find_language(code) for code in LANGUAGES] == list(LANGUAGES)
+    assert [find_language(code) for code in ("zh", "FR", " es-AR ", "fa_IR")] == [
         "zh-Hant",
         "fr",
         "es",
         "fa",
     ]
-    assert [named(code) for code in ("", "de", "english", "../en")] == [None] * 4
+    assert [find_language(code) for code in ("", "de", "english", "../en")] == [None] * 4
 
 
 @pytest.mark.parametrize(
     "arguments", [("--lang", "xx"), ("play", "--lang", "xx"), ("--lan=xx", "cards"), ("cards",)]
 )
-def test_an_unknown_language_gets_one_sentence(
+def test_an_unknown_language_gives_one_sentence(
     arguments: tuple[str, ...],
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -122,14 +137,14 @@ def test_an_unknown_language_gets_one_sentence(
         monkeypatch.setenv("DAIKAIJU_LANG", "xx")
     assert main(arguments) == 2
     assert capsys.readouterr().err == (
-        "daikaiju: there is no language 'xx': choose en, fr, es, ru, zh-Hant, fa\n"
+        "daikaiju: unknown language 'xx': choose en, fr, es, ru, zh-Hant, fa\n"
     )
 
 
 def test_errors_of_arguments_come_from_the_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, says in {
-        ("play", "--seats", "x"): "daikaiju play: error: argument --seats: 'x' is no number\n",
-        ("play", "--edition", "x"): "there is no 'x' here: choose from 'first', 'second', 'dark'\n",
+        ("play", "--seats", "x"): "daikaiju play: error: argument --seats: 'x' is not a number\n",
+        ("play", "--edition", "x"): "invalid choice 'x': choose from 'first', 'second', 'dark'\n",
         ("verify",): "daikaiju verify: error: the following arguments are required: RECORD\n",
         ("--lang",): "daikaiju: error: argument --lang: expected one argument\n",
     }.items():
@@ -141,28 +156,28 @@ def test_errors_of_arguments_come_from_the_catalogue(capsys: pytest.CaptureFixtu
 # --- the catalogues ------------------------------------------------------------------------------
 
 
-def trees() -> Iterator[tuple[str, ast.AST]]:
+def syntax_nodes() -> Iterator[tuple[str, ast.AST]]:
     for file in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             yield file.name, node
 
 
-def test_every_key_is_used_and_every_key_that_is_used_exists() -> None:
+def test_all_keys_are_used_and_all_used_keys_exist() -> None:
     used = {
         node.value
-        for _, node in trees()
+        for _, node in syntax_nodes()
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
         and re.fullmatch(r"(cli|mistake)-[\w-]+(\.\w+)?", node.value)
     }
     assert {key.partition(".")[0] for key in used} == set(KEYS)
-    assert [key for key in sorted(used) if not text.has_sentence(key)] == []
+    assert [key for key in sorted(used) if not text.has_message(key)] == []
 
 
-def test_every_sentence_gets_its_words() -> None:
-    """Wherever a key is written out, the words beside it are those of its sentence."""
+def test_every_message_gets_its_variables() -> None:
+    """Wherever a key is a literal, the keyword arguments are the variables of its message."""
     checked = 0
-    for file, node in trees():
+    for file, node in syntax_nodes():
         if isinstance(node, ast.Call) and (key := _key(node)) in KEYS:
             given = {keyword.arg for keyword in node.keywords}
             if None not in given:
@@ -174,100 +189,102 @@ def test_every_sentence_gets_its_words() -> None:
 
 
 def _key(call: ast.Call) -> str:
-    if getattr(call.func, "id", "") not in SAYING:
+    if getattr(call.func, "id", "") not in CALLS_WITH_KEYS:
         return ""
     found = [each.value for each in call.args[:2] if isinstance(each, ast.Constant)]
     return next((str(each) for each in found if str(each).startswith(("cli-", "mistake-"))), "")
 
 
 def numbers(key: str) -> set[str]:
-    return set(re.findall(r"NUMBER\(\$(\w+)", _written(key)))
+    return set(re.findall(r"NUMBER\(\$(\w+)", _source_of(key)))
 
 
-def _written(key: str) -> str:
-    return catalogue("en").written(FILE_OF[key], key)
+def _source_of(key: str) -> str:
+    return catalogue("en").source_of(FILE_OF[key], key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_read(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     for key in KEYS:
         given: dict[str, Any] = {
             word: 7 if word in numbers(key) else f"<{word}>"
             for word in catalogue("en").variables(FILE_OF[key], key)
         }
-        told = sentence(key, language, **given)
-        assert not set("{}\n") & set(told), key
-        assert key in JOINTS or told == told.strip(), key
-        assert "  " not in told, key
+        read = translate(key, language, **given)
+        assert not set("{}\n") & set(read), key
+        assert key in SEPARATORS or read == read.strip(), key
+        assert "  " not in read, key
 
 
 def test_numbers_are_marked_as_numbers() -> None:
     for key in KEYS:
-        bare = set(re.findall(r"\{ \$(\w+) \}", _written(key)))
+        bare = set(re.findall(r"\{ \$(\w+) \}", _source_of(key)))
         assert not bare & numbers(key), key
 
 
 # --- errors --------------------------------------------------------------------------------------
 
 
-def test_the_rules_say_what_the_catalogue_says() -> None:
-    """They read no catalogue, so that their English stands twice."""
-    wrong: list[Any] = [
+def test_errors_of_the_rules_equal_the_catalogue() -> None:
+    """The rules load no catalogue, so that their English texts exist twice."""
+    calls: list[Any] = [
         lambda: find_edition("third"),
         lambda: check_monsters(["kraken"] * 7),
         lambda: check_monsters(["kraken", "godzilla"]),
         lambda: check_monsters(["kraken", "kraken"]),
         lambda: use("fast"),  # type: ignore[arg-type]
     ]
-    for call in wrong:
-        with pytest.raises(Mistake) as found:
+    for call in calls:
+        with pytest.raises(RulesError) as found:
             call()
-        assert str(found.value) == told(found.value)
+        assert str(found.value) == translate_error(found.value)
         assert str(pickle.loads(pickle.dumps(found.value))) == str(found.value)
 
 
-def test_an_error_is_told_in_any_language_with_those_inside_it() -> None:
-    inner = Told("refused-not-begun")
+def test_errors_and_nested_errors_are_translated() -> None:
+    inner = UserError("refused-not-begun")
     error = RecordError("mistake-at", where="game.txt:7", problem=inner)
-    assert str(error) == f"game.txt:7: {sentence('refused-not-begun')}"
+    assert str(error) == f"game.txt:7: {translate('refused-not-begun')}"
     for language in LANGUAGES:
-        assert sentence("refused-not-begun", language) in told(error, language)
+        assert translate("refused-not-begun", language) in translate_error(error, language)
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
-    assert told(ValueError("as it is"), "fr") == "as it is"
+    assert translate_error(ValueError("as it is"), "fr") == "as it is"
 
 
-def test_sentences_inside_sentences_are_not_cut() -> None:
-    long = Told("mistake-position", problems="x" * 390)
-    assert str(Told("mistake-at", where="y" * 100, problem=long)).count("x") == 390
+def test_nested_messages_are_not_truncated() -> None:
+    long = UserError("mistake-position", problems="x" * 390)
+    assert str(UserError("mistake-at", where="y" * 100, problem=long)).count("x") == 390
 
 
-def test_impossible_actions_are_told_with_what_is_possible() -> None:
+def test_an_impossible_action_lists_the_possible_ones() -> None:
     state = new_game("second", 2)
     with pytest.raises(NotationError) as found:
         parse_action(state, "jump")
-    assert str(found.value).startswith("'jump' is no action; actions are like: what the dice or")
+    assert str(found.value).startswith(
+        "'jump' is not an action; possible actions are: the result of dice"
+    )
 
 
-def test_numbers_of_numpy_are_numbers() -> None:
-    assert output.say("cli-count", number=np.int64(12)) == "12"  # type: ignore[arg-type]
+def test_numpy_numbers_are_formatted_as_numbers() -> None:
+    assert output.message("cli-count", number=np.int64(12)) == "12"  # type: ignore[arg-type]
 
 
 # --- names ---------------------------------------------------------------------------------------
 
 
-def test_bots_of_ours_have_words_and_those_of_others_their_own(
+def test_built_in_bots_have_texts_and_external_bots_keep_their_names(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for key, kind in KINDS.items():
-        assert (bot_does(key), bot_takes(key)) == (kind.sentence, kind.parameter)
+        assert (bot_description(key), bot_parameter(key)) == (kind.sentence, kind.parameter)
     assert [bot_title(spec) for spec in ("odds", "search:50ms", "cmd:./x", "stranger")] == [
         *("Odds", "Search 50ms", "./x", "stranger")
     ]
-    with pytest.raises(Told, match="after greedy: of a hundred decisions"):
+    with pytest.raises(UserError, match="the parameter of greedy is per cent of decisions"):
         make_bot("greedy:x")
 
 
-def test_cards_are_named_as_their_edition_prints_them(capsys: pytest.CaptureFixture[str]) -> None:
+def test_cards_have_the_title_of_their_edition(capsys: pytest.CaptureFixture[str]) -> None:
     assert output.card_title("alien_origin") == output.card_title("alien_origin", "dark")
     assert output.card_title("alien_origin", "first") == "Alien Metabolism"
     out = shown(capsys, "cards", "Alien Metabolism")

@@ -1,4 +1,4 @@
-"""Sentences in six languages: every word in its place, and which language somebody gets."""
+"""Server messages in six languages: variables, number formats, and the selected language."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import pytest
 from catalogues import catalogue
 from daikaiju import text
 from daikaiju.rules import MONSTERS
-from daikaiju.server.refusals import STATUS
-from daikaiju.text import LANGUAGES, RIGHT_TO_LEFT, preferred, sentence
+from daikaiju.server.refusals import HTTP_STATUS
+from daikaiju.text import LANGUAGES, RIGHT_TO_LEFT, preferred_language, translate
 
 SOURCE = Path(text.__file__).parent
 SERVER = SOURCE.parent / "server"
 CLOSING = ("shutdown", "too-fast", "replaced", "too-slow", "not-here")
-KEYS = [f"refused-{code}" for code in STATUS] + [f"closing-{why}" for why in CLOSING]
+KEYS = [f"refused-{code}" for code in HTTP_STATUS] + [f"closing-{why}" for why in CLOSING]
 SAMPLES: dict[str, str | int] = {
     "action": "keep 11C",
     "allowed": "roll, stop",
@@ -43,14 +43,14 @@ def samples(key: str) -> dict[str, str | int]:
 # --- the server ----------------------------------------------------------------------------------
 
 
-def test_the_server_has_a_sentence_for_each_code_and_no_other() -> None:
+def test_the_server_has_one_message_for_each_code() -> None:
     assert sorted(catalogue("en").files["server.ftl"]) == sorted(KEYS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
-def test_every_sentence_can_be_read(key: str, language: str) -> None:
-    shown = sentence(key, language, **samples(key))
+def test_every_message_can_be_formatted(key: str, language: str) -> None:
+    shown = translate(key, language, **samples(key))
     assert not set("{}\n") & set(shown)
     assert shown == shown.strip()
     assert "  " not in shown
@@ -68,25 +68,25 @@ def test_numbers_are_marked_as_numbers(language: str) -> None:
         assert not re.search(rf"\{{ *\$({numbers}) *\}}", file.read_text(encoding="utf-8")), file
 
 
-def test_the_server_gives_each_sentence_its_words() -> None:
-    """Every `Refusal("code", word=…)` in the server names what the sentence of the code needs."""
+def test_the_server_passes_all_variables() -> None:
+    """Every `Refusal("code", word=…)` in the server has the variables of its message."""
     for file in sorted(SERVER.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
                 given = {keyword.arg for keyword in node.keywords}
-                code = ast.literal_eval(node.args[0]) if _is_written_out(node) else ""
+                code = ast.literal_eval(node.args[0]) if _is_literal(node) else ""
                 needed = (
                     catalogue("en").variables("server.ftl", f"refused-{code}") if code else set()
                 )
                 assert needed <= given, f"{file.name}:{node.lineno} gives no {needed - given}"
 
 
-def _is_written_out(call: ast.Call) -> bool:
-    """… rather than handing on what somebody else has said."""
+def _is_literal(call: ast.Call) -> bool:
+    """Return whether the call has literal arguments and does not forward others."""
     return isinstance(call.args[0], ast.Constant) and all(word.arg for word in call.keywords)
 
 
-# --- sentences -----------------------------------------------------------------------------------
+# --- messages ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -101,8 +101,8 @@ def _is_written_out(call: ast.Call) -> bool:
         (1.5, "через 1,5 секунды."),
     ],
 )
-def test_russian_counts_seconds(number: float, shown: str) -> None:
-    assert sentence("refused-too-fast", "ru", seconds=number).endswith(shown)
+def test_russian_plural_forms(number: float, shown: str) -> None:
+    assert translate("refused-too-fast", "ru", seconds=number).endswith(shown)
 
 
 @pytest.mark.parametrize(
@@ -116,77 +116,77 @@ def test_russian_counts_seconds(number: float, shown: str) -> None:
         ("fa", "۱۲٬۳۴۵ بایت"),
     ],
 )
-def test_numbers_are_written_as_readers_write_them(language: str, shown: str) -> None:
-    assert shown in sentence("refused-too-big", language, bytes=12345).translate(
+def test_numbers_have_the_format_of_the_language(language: str, shown: str) -> None:
+    assert shown in translate("refused-too-big", language, bytes=12345).translate(
         dict.fromkeys(map(ord, ISOLATING))
     )
 
 
-def test_persian_writes_parts_and_leaves_the_digits_of_names_alone() -> None:
-    assert "۱٫۵" in sentence("refused-too-fast", "fa", seconds=1.5)
-    assert "Ana 7" in sentence("refused-seat-taken", "fa", name="Ana 7")
+def test_persian_formats_decimals_and_keeps_digits_in_names() -> None:
+    assert "۱٫۵" in translate("refused-too-fast", "fa", seconds=1.5)
+    assert "Ana 7" in translate("refused-seat-taken", "fa", name="Ana 7")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_monster_has_a_name(language: str) -> None:
-    names = {sentence("monster-name", language, monster=monster) for monster in MONSTERS}
+    names = {translate("monster-name", language, monster=monster) for monster in MONSTERS}
     assert len(names) == len(MONSTERS)
     assert not names & set(MONSTERS)
-    assert sentence("monster-name", language, monster="mothra") == "mothra"
+    assert translate("monster-name", language, monster="mothra") == "mothra"
 
 
-def test_monsters_are_called_by_their_printed_names() -> None:
-    told = {x: sentence("refused-not-your-turn", x, monster="meka_dragon") for x in LANGUAGES}
-    assert told["en"] == "Patience: Meka Dragon must decide first."
-    assert "MecaDragon" in told["es"]
-    assert "Мехадракон" in told["ru"]
+def test_monsters_have_their_printed_names() -> None:
+    refusal = {x: translate("refused-not-your-turn", x, monster="meka_dragon") for x in LANGUAGES}
+    assert refusal["en"] == "Patience: Meka Dragon must decide first."
+    assert "MecaDragon" in refusal["es"]
+    assert "Мехадракон" in refusal["ru"]
 
 
-def test_words_are_kept_apart_only_where_directions_mix() -> None:
-    def told(language: str, name: str) -> str:
-        return sentence("refused-seat-taken", language, name=name)
+def test_isolating_marks_only_where_directions_mix() -> None:
+    def refusal(language: str, name: str) -> str:
+        return translate("refused-seat-taken", language, name=name)
 
-    assert told("en", "Ana") == "Ana already sits there: choose another seat."
-    assert told("en", "آنا").startswith("\u2068آنا\u2069 already")
-    assert told("fa", "Ana").startswith("\u2068Ana\u2069 ")
-    assert not set(ISOLATING) & set(told("zh-Hant", "小安"))
+    assert refusal("en", "Ana") == "Ana already sits there: choose another seat."
+    assert refusal("en", "آنا").startswith("\u2068آنا\u2069 already")
+    assert refusal("fa", "Ana").startswith("\u2068Ana\u2069 ")
+    assert not set(ISOLATING) & set(refusal("zh-Hant", "小安"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sign", ["\u2069", "\u202e", "\n", "\x00", "\u2028", "\ud800"])
-def test_no_name_breaks_out_of_its_place(sign: str, language: str) -> None:
-    shown = sentence("refused-seat-taken", language, name=f"A{sign}B")
+@pytest.mark.parametrize("character", ["\u2069", "\u202e", "\n", "\x00", "\u2028", "\ud800"])
+def test_control_characters_in_names_are_replaced(character: str, language: str) -> None:
+    shown = translate("refused-seat-taken", language, name=f"A{character}B")
     assert "A B" in shown
     assert shown.count("\u2068") == shown.count("\u2069")
     shown.encode()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_endless_is_cut(language: str) -> None:
-    shown = sentence("refused-bad-request", language, detail="x" * 100_000)
+def test_long_values_are_truncated(language: str) -> None:
+    shown = translate("refused-bad-request", language, detail="x" * 100_000)
     assert len(shown) < 600
     assert "x…" in shown
 
 
-def test_words_are_never_read_as_placeables() -> None:
-    shown = sentence("refused-bad-request", "fr", detail="{ $seat } { -brand }")
+def test_values_are_not_parsed_as_placeables() -> None:
+    shown = translate("refused-bad-request", "fr", detail="{ $seat } { -brand }")
     assert "{ $seat } { -brand }" in shown
 
 
 def test_other_languages_fall_back_to_english() -> None:
     for language in ("de", "", "../en", "zh"):
-        assert sentence("refused-not-begun", language) == sentence("refused-not-begun")
+        assert translate("refused-not-begun", language) == translate("refused-not-begun")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_mistakes_of_ours_are_told(language: str) -> None:
-    with pytest.raises(KeyError, match="refused-nonsense: there is no such sentence"):
-        sentence("refused-nonsense", language)
+def test_unknown_keys_and_missing_variables_raise(language: str) -> None:
+    with pytest.raises(KeyError, match="refused-nonsense: there is no such message"):
+        translate("refused-nonsense", language)
     with pytest.raises(KeyError, match=r"refused-seat-taken: .*name"):
-        sentence("refused-seat-taken", language)
+        translate("refused-seat-taken", language)
 
 
-# --- which language ------------------------------------------------------------------------------
+# --- selection of the language -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -229,9 +229,9 @@ def test_mistakes_of_ours_are_told(language: str) -> None:
         ("x," * 100_000 + "fr", "en"),
     ],
 )
-def test_preferred(header: str, language: str) -> None:
-    assert preferred(header) == language
+def test_preferred_language(header: str, language: str) -> None:
+    assert preferred_language(header) == language
 
 
-def test_what_is_read_from_the_right() -> None:
+def test_right_to_left_languages() -> None:
     assert set(LANGUAGES) >= RIGHT_TO_LEFT == {"fa"}

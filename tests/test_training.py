@@ -1,6 +1,6 @@
-"""Training: what the weights are fitted to is what the bots later judge by.
+"""Training: the fitted formula equals the evaluation that the bots use.
 
-Nothing here needs the extra `train`: the formula of training/fitting.py is written down again.
+Nothing here needs the extra `train`: the formula of training/fitting.py is repeated.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from training.positions import KEPT, NOTED, list_features, play_noting
+from training.positions import MAX_FEATURES, MAX_POSITIONS, play_and_sample, write_features
 
 from conftest import EDITIONS, is_over
-from daikaiju.arena.game_loop import COUNTS, PLAYERS
+from daikaiju.arena.game_loop import COUNTS, PLAYERS, MatchBuffers
 from daikaiju.bots.dispatch import GREEDY
 from daikaiju.bots.network import (
     DEPTH,
@@ -23,72 +23,67 @@ from daikaiju.bots.network import (
     W_OWN,
     W_STRENGTH,
     WIDTH,
-    judge_fitted,
+    evaluate_network,
 )
-from daikaiju.bots.scratch import GAME, SHARES, Desk
+from daikaiju.bots.scratch import GAME, WIN_CHANCES, new_scratch
 from daikaiju.bots.weights import weights
 from daikaiju.rules import State, actor, new_game
 from daikaiju.rules.agenda import KEEP, top_kind
-from daikaiju.rules.constants import MOST_SEATS
+from daikaiju.rules.constants import MAX_SEATS
+from daikaiju.rules.state import RECORD, StateArray
 from positions import questions
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
 
-class Notebook:
-    """Positions by number, copied when they are written down."""
-
-    def __init__(self, *states: State) -> None:
-        self._states = dict(enumerate(states))
-
-    def __getitem__(self, number: int) -> State:
-        return self._states[number]
-
-    def __setitem__(self, number: int, state: State) -> None:
-        self._states[number] = state.copy()
+def stored(*states: State) -> StateArray:
+    """Return an array for the states of a game that begins with these positions."""
+    array = StateArray(np.zeros(max(MAX_POSITIONS + 1, len(states)), RECORD))
+    for number, state in enumerate(states):
+        array[number] = state
+    return array
 
 
-def test_what_is_fitted_is_what_judges() -> None:
+def test_the_fitted_formula_equals_the_evaluation() -> None:
     states = [state for states in questions(2).values() for state in states]
-    desk = Desk()
-    rows = np.zeros(len(states) * MOST_SEATS * KEPT, np.int64)
-    list_features(Notebook(states[0], *states), len(states), desk.out, rows)
-    chances = fitted_chances(rows.reshape(len(states), MOST_SEATS, KEPT))
+    scratch = new_scratch(weights())
+    rows = np.zeros(len(states) * MAX_SEATS * MAX_FEATURES, np.int64)
+    write_features(stored(states[0], *states), len(states), scratch.out, rows)
+    chances = fitted_chances(rows.reshape(len(states), MAX_SEATS, MAX_FEATURES))
     for state, expected in zip(states, chances, strict=True):
-        judge_fitted(state, desk.values, SHARES, desk.out, weights())
-        assert list(desk.values[SHARES : SHARES + state.seats]) == pytest.approx(
+        evaluate_network(state, scratch.values, WIN_CHANCES, scratch.out, weights())
+        assert list(scratch.values[WIN_CHANCES : WIN_CHANCES + state.seats]) == pytest.approx(
             list(expected[: state.seats]), abs=1e-9
         )
 
 
 def fitted_chances(rows: Any) -> Any:
-    """The chances that fitting makes agree with the results, for a batch of positions."""
-    lives = rows[..., 0] >= 0
-    duel = (lives.sum(axis=1) <= 2)[:, None]
-    first, second = (strengths(net, rows, lives) for net in np.split(weights(), NETWORKS))
-    chances = np.exp(np.where(lives, np.where(duel, first, second), -np.inf))
+    """Return the win chances of the fitted formula for a batch of positions."""
+    is_living = rows[..., 0] >= 0
+    duel = (is_living.sum(axis=1) <= 2)[:, None]
+    first, second = (strengths(net, rows, is_living) for net in np.split(weights(), NETWORKS))
+    chances = np.exp(np.where(is_living, np.where(duel, first, second), -np.inf))
     return chances / chances.sum(axis=1, keepdims=True)
 
 
-def strengths(net: Any, rows: Any, lives: Any) -> Any:
+def strengths(net: Any, rows: Any, is_living: Any) -> Any:
     table = np.concatenate([net[:W_OWN].reshape(FEATURES, WIDTH), np.zeros((1, WIDTH))])
-    pictures = np.maximum(0, table[rows].sum(axis=2)) * lives[..., None]
-    others = pictures.sum(axis=1, keepdims=True) - pictures
+    encoded = np.maximum(0, table[rows].sum(axis=2)) * is_living[..., None]
+    others = encoded.sum(axis=1, keepdims=True) - encoded
     own, against = net[W_OWN:W_OTHERS], net[W_OTHERS:W_BIAS]
-    compared = pictures @ own.reshape(WIDTH, DEPTH) + others @ against.reshape(WIDTH, DEPTH)
+    compared = encoded @ own.reshape(WIDTH, DEPTH) + others @ against.reshape(WIDTH, DEPTH)
     return np.maximum(0, compared + net[W_BIAS:W_STRENGTH]) @ net[W_STRENGTH:]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_first_decisions_of_some_turns_are_noted(edition: str) -> None:
-    desk, notes = Desk(), Notebook(new_game(edition, 4))
-    room = desk.plain_room(notes[0])
-    counts = np.zeros(COUNTS + NOTED, np.int64)
-    players = np.zeros(PLAYERS, np.int64)
-    rest = (desk.luck, desk.out, desk.values, weights(), counts)
-    noted = play_noting(notes, room, players, GREEDY, 1, 2, *rest)
-    assert is_over(room[GAME])
-    assert 3 < noted < NOTED
+    notes = stored(new_game(edition, 4))
+    scratch = new_scratch(weights()).interpreted(notes[0])
+    counts = np.zeros(COUNTS + MAX_POSITIONS, np.int64)
+    buffers = MatchBuffers(scratch, np.zeros(PLAYERS, np.int64), counts, 1)
+    noted = play_and_sample(buffers, notes, GREEDY, 2)
+    assert is_over(scratch.states[GAME])
+    assert 3 < noted < MAX_POSITIONS
     firsts = [notes[1 + number] for number in range(noted)]
     assert all(actor(state) >= 0 for state in firsts)
     asked = [state for state in firsts if top_kind(state) == KEEP]

@@ -1,4 +1,4 @@
-"""Taking decisions back: what has touched neither chance nor another monster, and nothing else."""
+"""Undo: only decisions without chance and without effect on other monsters."""
 
 from __future__ import annotations
 
@@ -17,62 +17,62 @@ from daikaiju.record.dice_proof import verify
 from daikaiju.record.game import last_position, parse_record
 from daikaiju.record.position import position_text
 from daikaiju.rules import State
-from daikaiju.rules.constants import EDITION_NAMES, MOST_SEATS
+from daikaiju.rules.constants import EDITION_NAMES, MAX_SEATS
 from daikaiju.rules.state import CELLS
+from daikaiju.server.actors.actor import TableActor
+from daikaiju.server.protocol.messages import Act, Done, Leave, Return, Say, Undo
+from daikaiju.server.protocol.values import Clock, Setup
 from daikaiju.server.refusals import Refusal
-from daikaiju.server.tables.actor import Keeper
-from daikaiju.server.tables.duties import duty
+from daikaiju.server.tables.duties import next_duty
 from daikaiju.server.tables.entries import Moved, Undone, decode_entry, encode_entry
-from daikaiju.server.tables.table import MOST_UNDONE, Table
-from daikaiju.server.tables.undo import OF_A_MONSTER
-from daikaiju.server.tables.values import Clock, Setup
-from daikaiju.server.updates.builder import Teller
-from daikaiju.server.updates.messages import Act, Done, Leave, Return, Say, Undo
-from daikaiju.server.updates.records import history, position_at, record_of
-from halls import TWO, hall_at, seated
-from tables import SECRET, Stage
+from daikaiju.server.tables.table import MAX_UNDO_STEPS, Table
+from daikaiju.server.tables.undo import MONSTER_FIELDS
+from daikaiju.server.updates.builder import UpdateBuilder
+from daikaiju.server.updates.records import past_updates, position_at, record_of
+from registries import TWO_SEATS, open_registry, start_game
+from table_driver import SECRET, TableDriver
 
 MARKET = "market=jets,tank,energize"
 SCORING = (
     f"second gigazaur,the_king energy=5,0 {MARKET} dice=111EEE throws=2 step=probes agenda=keep.0"
 )
 STRETCHY = SCORING.replace("111EEE", "112EEE").replace("5,0", "9,0") + " gigazaur=stretchy"
-MOST_DECISIONS = 120  # of a random game
+MAX_DECISIONS = 120  # per random game
 SLOW = Setup(seats=2, clock=Clock(move=30, reserve=20))
 
 
-def begun(position: str = SCORING, setup: Setup = Setup(seats=2)) -> Stage:
-    stage = Stage(setup, position=position)
-    stage.sit("ann", "bob")
-    stage.start()
-    return stage
+def started_game(position: str = SCORING, setup: Setup = Setup(seats=2)) -> TableDriver:
+    driver = TableDriver(setup, position=position)
+    driver.sit("ann", "bob")
+    driver.start()
+    return driver
 
 
-def undo(stage: Stage, player: str = "", **words: int) -> None:
-    seat = stage.table.asked
-    player = player or stage.table.seats[seat].holder
-    given = {"seat": seat, "ply": stage.table.kept.ply} | words
-    stage.do(Undo(id=stage.name(), **given), player)
+def undo(driver: TableDriver, player: str = "", **fields: int) -> None:
+    seat = driver.table.asked
+    player = player or driver.table.seats[seat].holder
+    given = {"seat": seat, "ply": driver.table.snapshot.ply} | fields
+    driver.do(Undo(id=driver.new_id(), **given), player)
 
 
-def refused(stage: Stage, player: str = "", **words: int) -> str:
-    before = stage.table.kept
+def undo_refusal(driver: TableDriver, player: str = "", **fields: int) -> str:
+    before = driver.table.snapshot
     with pytest.raises(Refusal) as caught:
-        undo(stage, player, **words)
-    assert stage.table.kept == before
+        undo(driver, player, **fields)
+    assert driver.table.snapshot == before
     return caught.value.code
 
 
-def state_of(stage: Stage) -> State:
-    assert stage.table.state is not None
-    return stage.table.state
+def state_of(driver: TableDriver) -> State:
+    assert driver.table.state is not None
+    return driver.table.state
 
 
-def may_undo(stage: Stage, player: str = "ann") -> bool:
-    return Teller(stage.table, stage.now).picture(player).undo
+def may_undo(driver: TableDriver, player: str = "ann") -> bool:
+    return UpdateBuilder(driver.table, driver.now).picture(player).undo
 
 
-# --- what can be taken back ----------------------------------------------------------------------
+# --- what can be undone --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def may_undo(stage: Stage, player: str = "ann") -> bool:
     [
         (SCORING, ["stop"]),
         (STRETCHY, ["stop", "use stretchy 2>1", "pass"]),
-        (SCORING.replace("111EEE", "C11EEE"), ["stop"]),  # into an empty Tokyo
+        (SCORING.replace("111EEE", "C11EEE"), ["stop"]),  # enters an empty Tokyo
         (SCORING + " gigazaur=rapid_healing health=5,10", ["use rapid_healing", "stop"]),
         (SCORING.replace("111EEE", "HHHEEE") + " health=5,10 poison=2,0", ["stop", "heal"]),
         (
@@ -90,21 +90,21 @@ def may_undo(stage: Stage, player: str = "ann") -> bool:
     ],
     ids=["stars", "dice turned", "entering", "healing by energy", "cures", "order"],
 )
-def test_what_concerns_only_oneself_can_be_taken_back(position: str, moves: list[str]) -> None:
-    """Step by step down to the first decision, and everything is as it was."""
-    stage = begun(position)
-    passed: list[tuple[State, int]] = []
+def test_decisions_without_outside_effects_can_be_undone(position: str, moves: list[str]) -> None:
+    """Undo goes back step by step to the first decision and restores each state."""
+    driver = started_game(position)
+    earlier: list[tuple[State, int]] = []
     for move in moves:
-        assert may_undo(stage) == bool(passed)
-        passed.append((state_of(stage), stage.table.kept.ply))
-        stage.act(move)
-    assert not may_undo(stage, "bob")
-    while passed:
-        assert may_undo(stage)
-        undo(stage)
-        assert (state_of(stage), stage.table.kept.ply) == passed.pop()
-    assert not may_undo(stage)
-    assert refused(stage) == "nothing-to-undo"
+        assert may_undo(driver) == bool(earlier)
+        earlier.append((state_of(driver), driver.table.snapshot.ply))
+        driver.act(move)
+    assert not may_undo(driver, "bob")
+    while earlier:
+        assert may_undo(driver)
+        undo(driver)
+        assert (state_of(driver), driver.table.snapshot.ply) == earlier.pop()
+    assert not may_undo(driver)
+    assert undo_refusal(driver) == "nothing-to-undo"
 
 
 @pytest.mark.parametrize(
@@ -119,277 +119,280 @@ def test_what_concerns_only_oneself_can_be_taken_back(position: str, moves: list
     ],
     ids=["throw", "buy", "sweep", "end of turn", "hit from Tokyo", "hit Tokyo"],
 )
-def test_what_touched_chance_or_another_stands(position: str, moves: list[str]) -> None:
-    stage = begun(position)
+def test_decisions_with_chance_or_outside_effects_cannot_be_undone(
+    position: str, moves: list[str]
+) -> None:
+    driver = started_game(position)
     for move in moves:
-        stage.act(move)
-    asked = stage.table.seats[stage.table.asked].holder
-    assert not may_undo(stage, asked)
-    assert refused(stage) == "nothing-to-undo"
-    assert refused(stage, "ann", seat=0) == "nothing-to-undo"
+        driver.act(move)
+    asked = driver.table.seats[driver.table.asked].holder
+    assert not may_undo(driver, asked)
+    assert undo_refusal(driver) == "nothing-to-undo"
+    assert undo_refusal(driver, "ann", seat=0) == "nothing-to-undo"
 
 
-def test_a_card_that_was_looked_at_stays_seen() -> None:
-    stage = begun(
+def test_looking_at_a_card_cannot_be_undone() -> None:
+    driver = started_game(
         "second gigazaur,the_king energy=9,9 gigazaur=made_in_a_lab "
         f"{MARKET} step=end_turn agenda=buy.0"
     )
-    stage.act("use made_in_a_lab")
-    assert refused(stage) == "nothing-to-undo"
+    driver.act("use made_in_a_lab")
+    assert undo_refusal(driver) == "nothing-to-undo"
 
 
-def test_every_row_of_a_monster_is_looked_at_or_is_known_to_be_harmless() -> None:
-    rows = {name for name, (kind, n) in CELLS.items() if n == MOST_SEATS and kind is not np.int8}
-    assert rows - set(OF_A_MONSTER) == {"monster", "healing", "opening"}
-    assert set(OF_A_MONSTER) <= rows
+def test_undo_compares_every_relevant_monster_field() -> None:
+    rows = {name for name, (kind, n) in CELLS.items() if n == MAX_SEATS and kind is not np.int8}
+    assert rows - set(MONSTER_FIELDS) == {"monster", "healing", "opening"}
+    assert set(MONSTER_FIELDS) <= rows
 
 
-# --- who, when, how often ------------------------------------------------------------------------
+# --- permissions and limits ----------------------------------------------------------------------
 
 
-def test_only_whoever_decided_takes_it_back_and_only_while_asked() -> None:
-    stage = begun()
-    stage.act("stop")
-    ply = stage.table.kept.ply
-    assert refused(stage, "bob", seat=0) == "not-your-seat"
-    assert refused(stage, "bob", seat=1) == "nothing-to-undo"
-    assert refused(stage, "ann", ply=ply - 1) == "stale"
-    assert refused(stage, "ann", ply=ply + 1) == "stale"
-    stage.do(Say(id="say", text="Hm"), "bob")  # words change nothing
-    undo(stage)
-    assert stage.table.kept.ply == ply - 1
+def test_only_the_deciding_player_can_undo_while_asked() -> None:
+    driver = started_game()
+    driver.act("stop")
+    ply = driver.table.snapshot.ply
+    assert undo_refusal(driver, "bob", seat=0) == "not-your-seat"
+    assert undo_refusal(driver, "bob", seat=1) == "nothing-to-undo"
+    assert undo_refusal(driver, "ann", ply=ply - 1) == "stale"
+    assert undo_refusal(driver, "ann", ply=ply + 1) == "stale"
+    driver.do(Say(id="say", text="Hm"), "bob")  # chat does not prevent the undo
+    undo(driver)
+    assert driver.table.snapshot.ply == ply - 1
 
 
-def test_what_one_decides_anew_is_what_stands() -> None:
-    stage = begun(STRETCHY)
-    stage.act("stop")
-    ply = stage.table.kept.ply
-    stage.act("use stretchy 2>3")
-    undo(stage)
-    stage.act("use stretchy 2>1")
-    stage.act("pass")
-    assert state_of(stage).stars[0] == 2  # for 111 and for entering Tokyo
-    moves = record_of(stage.log, "ann", None).moves
+def test_record_contains_the_new_decision_after_an_undo() -> None:
+    driver = started_game(STRETCHY)
+    driver.act("stop")
+    ply = driver.table.snapshot.ply
+    driver.act("use stretchy 2>3")
+    undo(driver)
+    driver.act("use stretchy 2>1")
+    driver.act("pass")
+    assert state_of(driver).stars[0] == 2  # for 111 and for entering Tokyo
+    moves = record_of(driver.log, "ann", None).moves
     assert moves[ply] == "gigazaur: use stretchy 2>1"
-    assert len(moves) == stage.table.kept.ply
+    assert len(moves) == driver.table.snapshot.ply
 
 
-def test_a_decision_about_a_position_that_was_taken_back_is_stale() -> None:
-    """Another tab of the same player still shows it; its number of moves is there again."""
-    stage = begun(STRETCHY)
-    stage.act("stop")
-    stage.act("use stretchy 2>3")
-    seen, moment = Teller(stage.table, stage.now).picture("ann"), stage.table.moment
-    undo(stage)
-    stage.act("use stretchy 2>1")
-    assert stage.table.kept.ply == seen.ply
-    assert stage.table.moment != moment  # nor does anybody who was thinking about it decide here
+def test_action_on_an_undone_position_is_stale() -> None:
+    """Another tab still shows the undone position, and its ply exists again."""
+    driver = started_game(STRETCHY)
+    driver.act("stop")
+    driver.act("use stretchy 2>3")
+    seen = UpdateBuilder(driver.table, driver.now).picture("ann")
+    position_id = driver.table.position_id
+    undo(driver)
+    driver.act("use stretchy 2>1")
+    assert driver.table.snapshot.ply == seen.ply
+    assert driver.table.position_id != position_id  # late bot moves do not apply here
     late = Act(id="late", seat=0, ply=seen.ply, action="pass", seq=seen.seq)
     with pytest.raises(Refusal) as caught:
-        stage.do(late)
+        driver.do(late)
     assert caught.value.code == "stale"
-    assert refused(stage, seq=seen.seq) == "stale"
-    stage.do(msgspec.structs.replace(late, id="now", seq=stage.table.kept.seq))
+    assert undo_refusal(driver, seq=seen.seq) == "stale"
+    driver.do(msgspec.structs.replace(late, id="now", seq=driver.table.snapshot.seq))
 
 
-def test_a_bot_that_stood_in_cannot_be_undone_nor_undo() -> None:
-    stage = begun()
-    stage.act("stop")
-    stage.do(Leave(id="leave", seat=0))
-    assert refused(stage) == "nothing-to-undo"
-    stage.do(Return(id="return", seat=0))
-    assert refused(stage) == "nothing-to-undo"
+def test_undo_is_refused_after_a_replacement_by_a_bot() -> None:
+    driver = started_game()
+    driver.act("stop")
+    driver.do(Leave(id="leave", seat=0))
+    assert undo_refusal(driver) == "nothing-to-undo"
+    driver.do(Return(id="return", seat=0))
+    assert undo_refusal(driver) == "nothing-to-undo"
 
 
-def test_what_orders_or_bots_decided_stands() -> None:
+def test_decisions_of_orders_and_bots_cannot_be_undone() -> None:
     for why in ("orders", "bot"):
-        stage = begun()
-        entry = stage.act("stop")
-        stage = begun()
+        driver = started_game()
+        entry = driver.act("stop")
+        driver = started_game()
         assert isinstance(entry.what, Moved)
-        stage.write(msgspec.structs.replace(entry.what, why=why))
-        assert refused(stage) == "nothing-to-undo"
+        driver.write(msgspec.structs.replace(entry.what, why=why))
+        assert undo_refusal(driver) == "nothing-to-undo"
 
 
-def test_only_so_many_moments_are_kept() -> None:
-    stage = begun(SCORING.replace("5,0", "99,0") + " gigazaur=stretchy")
-    stage.act("stop")
-    for number in range(MOST_UNDONE):
+def test_number_of_undo_steps_is_limited() -> None:
+    driver = started_game(SCORING.replace("5,0", "99,0") + " gigazaur=stretchy")
+    driver.act("stop")
+    for number in range(MAX_UNDO_STEPS):
         turned = "1>2" if number % 2 == 0 else "2>1"
-        stage.act(f"use stretchy {turned}")
-    assert len(stage.table.kept.earlier) == MOST_UNDONE
-    for _ in range(MOST_UNDONE):
-        undo(stage)
-    assert stage.table.kept.ply == 1
-    assert refused(stage) == "nothing-to-undo"
+        driver.act(f"use stretchy {turned}")
+    assert len(driver.table.snapshot.earlier) == MAX_UNDO_STEPS
+    for _ in range(MAX_UNDO_STEPS):
+        undo(driver)
+    assert driver.table.snapshot.ply == 1
+    assert undo_refusal(driver) == "nothing-to-undo"
 
 
 # --- the clock -----------------------------------------------------------------------------------
 
 
-def test_the_clock_runs_on_as_if_nothing_had_been_decided() -> None:
-    stage = begun(setup=SLOW)
-    asked_at = stage.table.kept.asked_at
-    stage.now += 40_000  # ten seconds of the reserve
-    stage.act("stop")
-    assert stage.table.seats[0].reserve == 10
-    stage.now += 2_000
-    undo(stage)
-    assert (stage.table.kept.asked_at, stage.table.seats[0].reserve) == (asked_at, 20)
-    due = duty(stage.table)
+def test_undo_restores_the_clock() -> None:
+    driver = started_game(setup=SLOW)
+    asked_at = driver.table.snapshot.asked_at
+    driver.now += 40_000  # ten seconds of the reserve
+    driver.act("stop")
+    assert driver.table.seats[0].reserve == 10
+    driver.now += 2_000
+    undo(driver)
+    assert (driver.table.snapshot.asked_at, driver.table.seats[0].reserve) == (asked_at, 20)
+    due = next_duty(driver.table)
     assert due is not None
     assert (due.kind, due.at) == ("clock", asked_at + 50_000)
-    stage.act("stop")
-    assert stage.table.seats[0].reserve == 8
+    driver.act("stop")
+    assert driver.table.seats[0].reserve == 8
 
 
-def test_nobody_goes_back_to_a_decision_whose_time_has_run_out() -> None:
-    stage = begun(setup=SLOW)
-    stage.now += 49_999
-    stage.act("stop")
-    assert may_undo(stage)
-    stage.now += 1
-    assert not may_undo(stage)
-    assert refused(stage) == "nothing-to-undo"
+def test_decision_with_an_expired_clock_cannot_be_undone() -> None:
+    driver = started_game(setup=SLOW)
+    driver.now += 49_999
+    driver.act("stop")
+    assert may_undo(driver)
+    driver.now += 1
+    assert not may_undo(driver)
+    assert undo_refusal(driver) == "nothing-to-undo"
 
 
-# --- what is kept and told -----------------------------------------------------------------------
+# --- log, updates and records --------------------------------------------------------------------
 
 
-def test_the_entry_reads_back_and_old_snapshots_still_load() -> None:
-    stage = begun()
-    stage.act("stop")
-    undo(stage)
-    entry = stage.log[-1]
+def test_undo_entry_round_trips_and_old_snapshots_load() -> None:
+    driver = started_game()
+    driver.act("stop")
+    undo(driver)
+    entry = driver.log[-1]
     assert isinstance(entry.what, Undone)
     assert decode_entry(encode_entry(entry)) == entry
-    old = msgspec.json.decode(stage.table.snapshot())
+    old = msgspec.json.decode(driver.table.encode_snapshot())
     del old["earlier"], old["undone"]
-    table = Table.restored("table", msgspec.json.encode(old), SECRET)
-    assert table.kept == msgspec.structs.replace(stage.table.kept, earlier=(), undone=0)
+    table = Table.restore("table", msgspec.json.encode(old), SECRET)
+    assert table.snapshot == msgspec.structs.replace(driver.table.snapshot, earlier=(), undone=0)
 
 
-def test_everybody_is_told_and_histories_tell_it_again() -> None:
-    stage = begun()
-    stage.act("stop")
-    undo(stage)
-    told = Teller(stage.table, stage.now).update(stage.log[-1], stage.play, "bob")
-    assert (told.what, told.seat, told.steps) == ("undone", 0, ())
-    assert told.picture.ply == 0
-    again = history("table", stage.log, SECRET, "ann", 0, 100)
-    assert [update.what for update in again][-2:] == ["moved", "undone"]
-    assert [update.picture.seq for update in again] == list(range(1, len(stage.log) + 1))
-    assert again[-1].picture.position == told.picture.position
-    assert not any(update.picture.undo for update in again)
+def test_undo_is_in_updates_and_in_the_history() -> None:
+    driver = started_game()
+    driver.act("stop")
+    undo(driver)
+    update = UpdateBuilder(driver.table, driver.now).update(driver.log[-1], driver.play, "bob")
+    assert (update.what, update.seat, update.steps) == ("undone", 0, ())
+    assert update.picture.ply == 0
+    history = past_updates("table", driver.log, SECRET, "ann", 0, 100)
+    assert [update.what for update in history][-2:] == ["moved", "undone"]
+    assert [update.picture.seq for update in history] == list(range(1, len(driver.log) + 1))
+    assert history[-1].picture.position == update.picture.position
+    assert not any(update.picture.undo for update in history)
 
 
-def test_a_branch_at_a_move_is_a_branch_of_what_stood() -> None:
-    stage = begun(STRETCHY)
-    stage.act("stop")
-    stage.act("use stretchy 2>3")
-    undo(stage)
+def test_position_at_a_ply_ignores_undone_moves() -> None:
+    driver = started_game(STRETCHY)
+    driver.act("stop")
+    driver.act("use stretchy 2>3")
+    undo(driver)
     with pytest.raises(Refusal):
-        position_at(stage.log, 2, "ann")
-    stage.act("use stretchy 2>1")
-    assert position_at(stage.log, 2, "ann") == stage.table.kept.position
+        position_at(driver.log, 2, "ann")
+    driver.act("use stretchy 2>1")
+    assert position_at(driver.log, 2, "ann") == driver.table.snapshot.position
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_random_games_with_decisions_taken_back(seed: int) -> None:
-    """Live table, log and snapshot agree; what is undone leaves no trace; the record verifies."""
-    luck, undone = random.Random(seed), 0
+def test_random_games_with_undo_stay_consistent(seed: int) -> None:
+    """Table, log and snapshot agree; an undo restores the state; the record verifies."""
+    rng, undone = random.Random(seed), 0
     while undone < 10:
-        stage = somewhere(luck)
-        for _ in range(MOST_DECISIONS):
-            if stage.table.kept.phase == "over":
+        driver = random_table(rng)
+        for _ in range(MAX_DECISIONS):
+            if driver.table.snapshot.phase == "over":
                 break
-            before = stage.table
-            stage.decide(luck.randrange(1 << 16) if luck.random() < 0.5 else -1)
-            if stage.table.kept.earlier and luck.random() < 0.7:
-                undo(stage)
+            before = driver.table
+            driver.decide(rng.randrange(1 << 16) if rng.random() < 0.5 else -1)
+            if driver.table.snapshot.earlier and rng.random() < 0.7:
+                undo(driver)
                 undone += 1
-                assert stage.table.state == before.state
+                assert driver.table.state == before.state
                 for part in ("position", "ply", "draws", "earlier", "asked_at", "seats", "phase"):
-                    assert getattr(stage.table.kept, part) == getattr(before.kept, part)
-        check_agreement(stage)
+                    assert getattr(driver.table.snapshot, part) == getattr(before.snapshot, part)
+        check_agreement(driver)
 
 
-def test_the_record_of_a_whole_game_knows_only_what_stood() -> None:
-    luck, undone = random.Random(6), 0
-    stage = begun(STRETCHY)
-    while stage.table.kept.phase == "playing":
-        legal = Teller(stage.table, stage.now).picture(holder_in(stage.table)).legal
-        stage.act("stop" if "stop" in legal else luck.choice(legal))
-        if stage.table.kept.earlier and luck.random() < 0.6:
-            undo(stage)
+def test_record_of_a_whole_game_ignores_undone_moves() -> None:
+    rng, undone = random.Random(6), 0
+    driver = started_game(STRETCHY)
+    while driver.table.snapshot.phase == "playing":
+        legal = UpdateBuilder(driver.table, driver.now).picture(deciding_player(driver.table)).legal
+        driver.act("stop" if "stop" in legal else rng.choice(legal))
+        if driver.table.snapshot.earlier and rng.random() < 0.6:
+            undo(driver)
             undone += 1
     assert undone > 10
-    check_agreement(stage)
+    check_agreement(driver)
 
 
-def somewhere(luck: random.Random) -> Stage:
-    """A table where much has happened, with many cards; people have all its seats."""
-    while is_over(start := random_start(luck)):
+def random_table(rng: random.Random) -> TableDriver:
+    """Return a table with a random position; players hold all seats."""
+    while is_over(start := random_start(rng)):
         pass
     people = ("ann", "bob", "cyd", "dan", "eve", "fay")[: start.seats]
     edition: Any = EDITION_NAMES[start.edition]
     setup = Setup(seats=start.seats, edition=edition, clock=Clock(move=60, reserve=60))
-    stage = Stage(setup, position=position_text(start))
-    stage.sit(*people)
-    stage.start()
-    return stage
+    driver = TableDriver(setup, position=position_text(start))
+    driver.sit(*people)
+    driver.start()
+    return driver
 
 
-def check_agreement(stage: Stage) -> None:
-    table = Table.opened("table", stage.log[0], SECRET)
-    for entry in stage.log[1:]:
-        table, _ = table.after(decode_entry(encode_entry(entry)))
-    restored = Table.restored("table", table.snapshot(), SECRET)
+def check_agreement(driver: TableDriver) -> None:
+    table = Table.open("table", driver.log[0], SECRET)
+    for entry in driver.log[1:]:
+        table, _ = table.apply(decode_entry(encode_entry(entry)))
+    restored = Table.restore("table", table.encode_snapshot(), SECRET)
     for other in (table, restored):
-        assert (other.kept, other.state) == (stage.table.kept, stage.table.state)
-    whole = record_of(stage.log, "", SECRET)
-    if table.kept.phase == "over":
-        assert len(whole.moves) == table.kept.ply
-        assert position_text(last_position(whole)) == table.kept.position
-        assert verify(parse_record(str(whole))).fits
+        assert (other.snapshot, other.state) == (driver.table.snapshot, driver.table.state)
+    whole = record_of(driver.log, "", SECRET)
+    if table.snapshot.phase == "over":
+        assert len(whole.moves) == table.snapshot.ply
+        assert position_text(last_position(whole)) == table.snapshot.position
+        assert verify(parse_record(str(whole))).is_valid
 
 
-# --- through a keeper ----------------------------------------------------------------------------
+# --- table actor ---------------------------------------------------------------------------------
 
 
-def test_a_command_sent_again_is_done_once_also_after_an_undo(tmp_path: Path) -> None:
-    """The answer was lost: neither the undo nor what it took back happens a second time."""
+def test_repeated_command_is_done_once_after_an_undo(tmp_path: Path) -> None:
+    """The response was lost: neither the undo nor the undone command runs a second time."""
 
-    async def story() -> None:
-        async with hall_at(tmp_path / "tables.db") as hall:
-            keeper = await seated(hall, TWO, "ann", "bob")
-            stop, done = await until_undoable(keeper)
-            who = holder_in(keeper.table)
+    async def body() -> None:
+        async with open_registry(tmp_path / "tables.db") as registry:
+            actor = await start_game(registry, TWO_SEATS, "ann", "bob")
+            stop, done = await play_until_undoable(actor)
+            who = deciding_player(actor.table)
             undo = Undo(id="undo", seat=stop.seat, ply=done.ply)
-            back = await keeper.command(undo, who)
+            back = await actor.command(undo, who)
             assert (back.seq, back.ply) == (done.seq + 1, stop.ply)
-            assert await keeper.command(undo, who) == back
-            assert await keeper.command(stop, who) == done
-            assert (keeper.table.kept.seq, keeper.table.kept.ply) == (back.seq, stop.ply)
-            anew = msgspec.structs.replace(stop, id="anew")
-            assert (await keeper.command(anew, who)).ply == done.ply
+            assert await actor.command(undo, who) == back
+            assert await actor.command(stop, who) == done
+            assert (actor.table.snapshot.seq, actor.table.snapshot.ply) == (back.seq, stop.ply)
+            repeated = msgspec.structs.replace(stop, id="anew")
+            assert (await actor.command(repeated, who)).ply == done.ply
 
-    asyncio.run(story())
+    asyncio.run(body())
 
 
-async def until_undoable(keeper: Keeper) -> tuple[Act, Done]:
-    """The last decision, which can be taken back, with its answer."""
+async def play_until_undoable(actor: TableActor) -> tuple[Act, Done]:
+    """Play until a decision can be undone. Return its command and response."""
     for number in range(1000):
-        asked, ply = keeper.table.asked, keeper.table.kept.ply
-        legal = keeper.welcome(holder_in(keeper.table)).picture.legal
+        asked, ply = actor.table.asked, actor.table.snapshot.ply
+        legal = actor.welcome(deciding_player(actor.table)).picture.legal
         action = "stop" if "stop" in legal else legal[-1]
         command = Act(id=f"a{number}", seat=asked, ply=ply, action=action)
-        done = await keeper.command(command, holder_in(keeper.table))
-        if keeper.table.kept.earlier:
+        done = await actor.command(command, deciding_player(actor.table))
+        if actor.table.snapshot.earlier:
             return command, done
     raise AssertionError("nothing could be undone")
 
 
-def holder_in(table: Table) -> str:
-    """Who must decide."""
+def deciding_player(table: Table) -> str:
+    """Return the player of the asked seat."""
     return table.seats[table.asked].holder

@@ -1,4 +1,4 @@
-"""What people at a table are told: all that they may see, and why it happened."""
+"""Updates of a table: what each viewer gets."""
 
 from __future__ import annotations
 
@@ -12,12 +12,8 @@ from daikaiju.record.notation import action_text
 from daikaiju.record.position import position_text, read_position
 from daikaiju.rules import NOBODY, State, actor, advance, agenda, legal_actions, new_game, view
 from daikaiju.rules.constants import GONE
-from daikaiju.rules.definitions import THINGS_PRINTED
-from daikaiju.server.tables.entries import Followed
-from daikaiju.server.tables.values import EditionName, Orders, Setup
-from daikaiju.server.updates.board import QUESTIONS, board_of
-from daikaiju.server.updates.builder import ENCODER, Teller
-from daikaiju.server.updates.messages import (
+from daikaiju.rules.definitions import ALL_THINGS
+from daikaiju.server.protocol.messages import (
     PROTOCOL,
     CardSeen,
     Leave,
@@ -29,17 +25,21 @@ from daikaiju.server.updates.messages import (
     Update,
     Welcome,
 )
-from tables import SECRET, SPECTATOR, Stage, decode, seated, teller
+from daikaiju.server.protocol.values import EditionName, Orders, Setup
+from daikaiju.server.tables.entries import Followed
+from daikaiju.server.updates.board import QUESTIONS, board_of
+from daikaiju.server.updates.builder import ENCODER, UpdateBuilder
+from table_driver import SECRET, SPECTATOR, TableDriver, decode, started_game, update_builder
 
-# --- what everybody is told ----------------------------------------------------------------------
+# --- pictures and updates ------------------------------------------------------------------------
 
 
-def test_while_people_gather_there_is_no_board_yet() -> None:
-    stage = Stage(Setup(seats=3))
-    stage.sit("ann", "bob")
-    told = Teller(stage.table, 5, frozenset({"bob"}), watchers=2).welcome("bob")
-    assert (told.protocol, told.you, told.table) == (PROTOCOL, "bob", "table")
-    picture = told.picture
+def test_gathering_table_has_no_board() -> None:
+    driver = TableDriver(Setup(seats=3))
+    driver.sit("ann", "bob")
+    welcome = UpdateBuilder(driver.table, 5, frozenset({"bob"}), watchers=2).welcome("bob")
+    assert (welcome.protocol, welcome.you, welcome.table) == (PROTOCOL, "bob", "table")
+    picture = welcome.picture
     assert (picture.phase, picture.now, picture.watchers, picture.host) == (
         "gathering",
         5,
@@ -53,33 +53,33 @@ def test_while_people_gather_there_is_no_board_yet() -> None:
     assert picture.position == picture.secret == ""
 
 
-def test_only_whoever_must_decide_is_told_what_is_legal() -> None:
-    stage = seated()
-    asked = stage.table.asked
+def test_only_the_asked_player_gets_legal_actions() -> None:
+    driver = started_game()
+    asked = driver.table.asked
     decider, other = ("ann", "bob") if asked == 0 else ("bob", "ann")
-    assert stage.table.state is not None
-    legal = [action_text(stage.table.state, a) for a in legal_actions(stage.table.state)]
-    assert list(teller(stage).picture(decider).legal) == legal
-    assert teller(stage).picture(other).legal == ()
-    assert teller(stage).picture(SPECTATOR).legal == ()
-    stage.do(Leave(id="leave", seat=asked), decider)
-    assert teller(stage).picture(decider).legal == ()
+    assert driver.table.state is not None
+    legal = [action_text(driver.table.state, a) for a in legal_actions(driver.table.state)]
+    assert list(update_builder(driver).picture(decider).legal) == legal
+    assert update_builder(driver).picture(other).legal == ()
+    assert update_builder(driver).picture(SPECTATOR).legal == ()
+    driver.do(Leave(id="leave", seat=asked), decider)
+    assert update_builder(driver).picture(decider).legal == ()
 
 
-def test_who_is_asked_what_and_until_when() -> None:
-    stage = seated("second gigazaur,the_king dice=113ECH throws=2 step=probes agenda=keep.0")
-    until = stage.now + 9
-    asked = Teller(stage.table, stage.now, until=until).picture(SPECTATOR).asked
+def test_picture_has_the_question_and_its_deadline() -> None:
+    driver = started_game("second gigazaur,the_king dice=113ECH throws=2 step=probes agenda=keep.0")
+    until = driver.now + 9
+    asked = UpdateBuilder(driver.table, driver.now, until=until).picture(SPECTATOR).asked
     assert asked is not None
-    assert (asked.seat, asked.since, asked.until) == (0, stage.now, until)
+    assert (asked.seat, asked.since, asked.until) == (0, driver.now, until)
     assert asked.question == "keep"
-    stage.do(Leave(id="leave", seat=0), "ann")
-    of_bot = Teller(stage.table, stage.now, until=until).picture(SPECTATOR).asked
+    driver.do(Leave(id="leave", seat=0), "ann")
+    of_bot = UpdateBuilder(driver.table, driver.now, until=until).picture(SPECTATOR).asked
     assert of_bot is not None
     assert of_bot.until == 0
 
 
-def test_questions_have_the_names_of_their_frames() -> None:
+def test_question_names_match_the_frame_names() -> None:
     kinds = {
         value: name.lower()
         for name, value in vars(agenda).items()
@@ -88,89 +88,89 @@ def test_questions_have_the_names_of_their_frames() -> None:
     assert tuple(kinds[kind] for kind in sorted(kinds)) == QUESTIONS
 
 
-def test_orders_are_shown_to_their_holder_only() -> None:
-    stage = seated("second gigazaur,the_king dice=113ECH throws=2 step=probes agenda=keep.0")
-    stage.do(Order(id="order", seat=1, orders=Orders(tokyo="stay")), "bob")
-    now, entry = teller(stage), stage.log[-1]
+def test_orders_are_shown_to_the_seat_holder_only() -> None:
+    driver = started_game("second gigazaur,the_king dice=113ECH throws=2 step=probes agenda=keep.0")
+    driver.do(Order(id="order", seat=1, orders=Orders(tokyo="stay")), "bob")
+    builder, entry = update_builder(driver), driver.log[-1]
     for other in ("ann", SPECTATOR):
-        assert [seat.orders for seat in now.picture(other).seats] == [None, None]
-        assert b"stay" not in now.encoded_update(entry, None, other)
-    assert [seat.orders for seat in now.picture("bob").seats] == [None, Orders(tokyo="stay")]
-    assert b"stay" in now.encoded_update(entry, None, "bob")
+        assert [seat.orders for seat in builder.picture(other).seats] == [None, None]
+        assert b"stay" not in builder.encoded_update(entry, None, other)
+    assert [seat.orders for seat in builder.picture("bob").seats] == [None, Orders(tokyo="stay")]
+    assert b"stay" in builder.encoded_update(entry, None, "bob")
 
 
-def test_words_to_the_table_and_the_next_table_are_told() -> None:
-    stage = seated()
-    entry = stage.do(Say(id="say", text="Well thrown!"), "bob")
-    told = teller(stage).update(entry, None, SPECTATOR)
-    assert (told.what, told.by, told.seat) == ("said", "bob", -1)
-    assert (told.name, told.text, told.steps) == ("Bob", "Well thrown!", ())
-    stage.write(Followed("another", "BCDEFG"), "ann")
-    assert teller(stage).picture("ann").next == "another"
+def test_updates_contain_chat_and_the_next_table() -> None:
+    driver = started_game()
+    entry = driver.do(Say(id="say", text="Well thrown!"), "bob")
+    update = update_builder(driver).update(entry, None, SPECTATOR)
+    assert (update.what, update.by, update.seat) == ("said", "bob", -1)
+    assert (update.name, update.text, update.steps) == ("Bob", "Well thrown!", ())
+    driver.write(Followed("another", "BCDEFG"), "ann")
+    assert update_builder(driver).picture("ann").next == "another"
 
 
-def test_people_who_may_see_the_same_get_the_same_bytes() -> None:
-    stage = seated("", "ann", "bob", "cyd", "dan", setup=Setup())
-    decider = stage.table.seats[stage.table.asked].holder
-    entry = stage.act("stop")
-    now, play = teller(stage), stage.play
-    next_one = stage.table.seats[stage.table.asked].holder
+def test_players_with_the_same_view_share_encoded_bytes() -> None:
+    driver = started_game("", "ann", "bob", "cyd", "dan", setup=Setup())
+    decider = driver.table.seats[driver.table.asked].holder
+    entry = driver.act("stop")
+    builder, play = update_builder(driver), driver.play
+    next_one = driver.table.seats[driver.table.asked].holder
     others = [p for p in ("ann", "bob", "cyd", "dan", SPECTATOR) if p != next_one]
-    bytes_of = {p: now.encoded_update(entry, play, p) for p in (*others, next_one)}
+    bytes_of = {p: builder.encoded_update(entry, play, p) for p in (*others, next_one)}
     assert all(bytes_of[p] is bytes_of[others[0]] for p in others)
     assert bytes_of[next_one] != bytes_of[decider] or next_one == decider
     for player, encoded in bytes_of.items():
-        assert decode(encoded) == now.update(entry, play, player)
+        assert decode(encoded) == builder.update(entry, play, player)
 
 
-def test_moves_are_numbered_and_say_who_and_why() -> None:
-    stage = seated("second gigazaur,the_king dice=113ECH throws=2 step=probes agenda=keep.0")
-    entry = stage.act("keep 11", "ann")
-    first, second, *_ = teller(stage).update(entry, stage.play, "bob").steps
+def test_steps_have_a_number_a_seat_and_a_reason() -> None:
+    driver = started_game("second gigazaur,the_king dice=113ECH throws=2 step=probes agenda=keep.0")
+    entry = driver.act("keep 11", "ann")
+    first, second, *_ = update_builder(driver).update(entry, driver.play, "bob").steps
     assert (first.move, first.ply, first.seat, first.why) == ("keep 11", 1, 0, "person")
     assert second.move.startswith("roll ")
     assert (second.ply, second.seat, second.why) == (2, -1, "table")
-    entry = stage.act("stop", "ann")
-    told = teller(stage).update(entry, stage.play, "bob")
-    assert told.steps[0].ply == 3
-    assert told.steps[-1].ply == told.picture.ply
+    entry = driver.act("stop", "ann")
+    update = update_builder(driver).update(entry, driver.play, "bob")
+    assert update.steps[0].ply == 3
+    assert update.steps[-1].ply == update.picture.ply
 
 
-def test_when_the_game_is_over_the_result_and_the_secret_of_the_dice_are_told() -> None:
-    stage = seated(
+def test_finished_game_shows_the_result_and_the_secret() -> None:
+    driver = started_game(
         "second gigazaur,the_king place=city,outside stars=20,3 crucial=1 "
         "market=jets,tank,heal energy=9,0 step=end_turn agenda=buy.0"
     )
-    assert SECRET.hex().encode() not in ENCODER.encode(teller(stage).welcome("ann"))
-    stage.act("done")
-    picture = teller(stage).picture(SPECTATOR)
+    assert SECRET.hex().encode() not in ENCODER.encode(update_builder(driver).welcome("ann"))
+    driver.act("done")
+    picture = update_builder(driver).picture(SPECTATOR)
     assert (picture.phase, picture.result) == ("over", Result((0,), "stars"))
     assert picture.secret == SECRET.hex()
     assert picture.asked is None
 
 
-def test_messages_read_back() -> None:
-    luck = random.Random(8)
+def test_encoded_messages_decode_to_the_same_values() -> None:
+    rng = random.Random(8)
     for _ in range(20):
-        position = position_text(_not_over(luck))
-        stage = Stage(Setup(edition=position.split()[0]), position=position)  # type: ignore[arg-type]
-        stage.sit(*[f"p{seat}" for seat in range(len(stage.table.seats))])
-        stage.start("p0")
+        position = position_text(random_unfinished_state(rng))
+        driver = TableDriver(Setup(edition=position.split()[0]), position=position)  # type: ignore[arg-type]
+        driver.sit(*[f"p{seat}" for seat in range(len(driver.table.seats))])
+        driver.start("p0")
         for player in ("p0", SPECTATOR):
-            welcome = teller(stage).welcome(player)
+            welcome = update_builder(driver).welcome(player)
             assert decode(ENCODER.encode(welcome)) == welcome
         assert isinstance(welcome, Welcome)
         assert isinstance(welcome.picture, Picture)
         for _ in range(10):
-            if stage.table.kept.phase == "playing":
-                stage.decide(luck.randrange(1 << 16))
-                told = teller(stage).update(stage.log[-1], stage.play, "p0")
-                assert isinstance(told, Update)
-                assert decode(ENCODER.encode(told)) == told
+            if driver.table.snapshot.phase == "playing":
+                driver.decide(rng.randrange(1 << 16))
+                update = update_builder(driver).update(driver.log[-1], driver.play, "p0")
+                assert isinstance(update, Update)
+                assert decode(ENCODER.encode(update)) == update
 
 
-def _not_over(luck: random.Random) -> State:
-    while is_over(state := random_start(luck)):
+def random_unfinished_state(rng: random.Random) -> State:
+    while is_over(state := random_start(rng)):
         pass
     return state
 
@@ -178,7 +178,7 @@ def _not_over(luck: random.Random) -> State:
 # --- the board -----------------------------------------------------------------------------------
 
 
-def test_the_board_spells_out_what_lies_there() -> None:
+def test_board_contains_every_part_of_a_position() -> None:
     board = board_of(
         read_position(
             "second gigazaur,the_king,alienoid turn=the_king place=outside,city,out "
@@ -196,11 +196,11 @@ def test_the_board_spells_out_what_lies_there() -> None:
     assert gigazaur.cards == (CardSeen("smoke_cloud", 2), CardSeen("mimic", 1, "alien_origin"))
     assert [king.place, alienoid.place] == ["city", "out"]
     assert (king.cards, king.tiles) == ((CardSeen("alien_origin"),), ())
-    # Gigazaur copies what makes cards cheaper for The King.
+    # Gigazaur copies alien_origin of The King, which makes cards cheaper.
     assert board.market == (OnOffer("jets", (4, 4, 5)), None, OnOffer("heal", (2, 2, 3)))
 
 
-def test_a_dark_board_has_tiles() -> None:
+def test_dark_edition_board_has_tiles() -> None:
     board = board_of(
         read_position("dark gigazaur,the_king wickedness=4,0 gigazaur=devious agenda=buy.0")
     )
@@ -211,26 +211,26 @@ def test_a_dark_board_has_tiles() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_step_is_the_one_that_the_question_belongs_to(edition: EditionName) -> None:
+def test_board_step_matches_the_question(edition: EditionName) -> None:
     steps = {"keep": "throwing", "buy": "buying", "yield": "yields", "sell": "end_turn"}
     if edition == "first":
-        steps["yield"] = "resolve"  # claws take Tokyo while the dice are resolved
-    luck, state = random.Random(edition), new_game(edition, 5)
+        steps["yield"] = "resolve"  # claws decide about Tokyo while the dice are resolved
+    rng, state = random.Random(edition), new_game(edition, 5)
     while not is_over(state):
         if actor(state) >= 0:
             asked = QUESTIONS[agenda.top_kind(state) - agenda.KEEP]
             step = board_of(view(state, NOBODY)).step
             assert step == steps.get(asked, step)
-        advance(state, random_action(state, luck))
+        advance(state, random_action(state, rng))
     assert board_of(state).step == "over"
 
 
-def test_every_card_of_the_game_is_somewhere_on_the_board() -> None:
-    luck = random.Random(3)
+def test_every_card_is_on_the_board_once() -> None:
+    rng = random.Random(3)
     for _ in range(50):
-        state = random_start(luck)
+        state = random_start(rng)
         board = board_of(view(state, NOBODY))
         owned = [card for monster in board.monsters for card in (*monster.cards, *monster.tiles)]
         offered = [card for card in board.market if card]
         there = board.deck + len(board.discard) + len(offered) + len(owned) + len(board.tiles)
-        assert there == sum(state.lies[thing.number] != GONE for thing in THINGS_PRINTED)
+        assert there == sum(state.lies[thing.number] != GONE for thing in ALL_THINGS)

@@ -1,4 +1,4 @@
-"""Records whose dice can be checked: what fits, what does not, and what the page promises."""
+"""Verification of the dice of records: valid, invalid, and the promises of docs/fair-dice.md."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from by_hand import SECRET, TEXTS, digits, drawn_by_hand
-from conftest import EDITIONS, OPTIONS, SEATS, is_over
+from conftest import EDITIONS, OPTIONS, SEATS
 from daikaiju import __version__
 from daikaiju.cli.commands import verify as verify_command
-from daikaiju.record.dice_proof import bring, proof, verify
+from daikaiju.record.dice_proof import build_proof, draw_action, verify
 from daikaiju.record.game import Record, RecordError, parse_record
-from daikaiju.rng.provably_fair import SPAN, Dice, commitment
-from daikaiju.rules import CHANCE, actor, find_edition, legal_actions
+from daikaiju.rng.provably_fair import DIGEST_RANGE, FairDice, commitment
+from daikaiju.rules import find_edition, legal_actions, play_game
+from reference_dice import SECRET, TEXTS, digits, reference_draw
 
 PAGE = (Path(__file__).parent.parent / "docs" / "fair-dice.md").read_text(encoding="utf-8")
 EXAMPLE = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)[0]
@@ -31,18 +31,18 @@ EXAMPLE = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)[0]
 
 
 def played(edition: str, seats: int, option: int, secret: bytes = SECRET) -> Record:
-    """A whole game with such dice, decided at random."""
+    """Play a whole game with fair dice and random decisions."""
     monsters = find_edition(edition).monsters[:seats]
     entropy = tuple(TEXTS[seat % 3] for seat in range(seats))
     record = Record(edition, monsters, OPTIONS[option], entropy=entropy, rules=__version__)
     record.commitment = commitment(secret)
-    luck, dice, state = random.Random(seats), Dice(secret, entropy), record.start()
-    while not is_over(state):
-        if actor(state) == CHANCE:
-            action = bring(state, dice.below)
-        else:
-            action = luck.choice(legal_actions(state))
-        record.play(state, action)
+    rng, dice, state = random.Random(seats), FairDice(secret, entropy), record.start()
+    play_game(
+        state,
+        lambda state, seat: rng.choice(legal_actions(state)),
+        lambda state: draw_action(state, dice.below),
+        record.play,
+    )
     record.secret = secret.hex()
     return record
 
@@ -56,32 +56,32 @@ def test_whole_games_verify_and_so_does_their_text(edition: str, option: int) ->
     chance = [m for m in record.moves if re.match("roll|reveal|starts|lay", m)]
     for each in (record, again):
         verdict = verify(each)
-        assert verdict.fits
+        assert verdict.is_valid
         assert verdict.draws == len(chance)
 
 
-def test_a_browser_needs_no_rules_to_check_the_draws() -> None:
-    """As a page would do it, from JSON alone."""
-    told = json.loads(json.dumps(asdict(proof(played("dark", 4, 2)))))
-    secret, entropy = bytes.fromhex(told["secret"]), tuple(told["entropy"])
-    assert hashlib.sha256(b"daikaiju secret 1\n" + secret).hexdigest() == told["commitment"]
-    assert [each["number"] for each in told["draws"]] == list(range(len(told["draws"])))
-    for each in told["draws"]:
-        drawn, _ = drawn_by_hand(secret, entropy, each["number"], each["ways"])
+def test_the_draws_can_be_checked_without_the_rules() -> None:
+    """Like the page does it, from JSON alone."""
+    proof = json.loads(json.dumps(asdict(build_proof(played("dark", 4, 2)))))
+    secret, entropy = bytes.fromhex(proof["secret"]), tuple(proof["entropy"])
+    assert hashlib.sha256(b"daikaiju secret 1\n" + secret).hexdigest() == proof["commitment"]
+    assert [each["number"] for each in proof["draws"]] == list(range(len(proof["draws"])))
+    for each in proof["draws"]:
+        drawn, _ = reference_draw(secret, entropy, each["number"], each["ways"])
         dice = digits(drawn, len(each["brought"]) - len("roll "))
         assert each["brought"] == (each["possible"][drawn] if each["possible"] else f"roll {dice}")
-    kinds = {each["brought"].split()[0] for each in told["draws"]}
+    kinds = {each["brought"].split()[0] for each in proof["draws"]}
     assert kinds == {"roll", "reveal", "starts", "lay"}
 
 
-def test_there_is_no_proof_before_the_end() -> None:
-    with pytest.raises(RecordError, match="no proof before the secret is known"):
-        proof(replace(parse_record(EXAMPLE), secret=""))
+def test_there_is_no_proof_without_the_secret() -> None:
+    with pytest.raises(RecordError, match="no proof before the secret is published"):
+        build_proof(replace(parse_record(EXAMPLE), secret=""))
 
 
-def test_the_draws_of_a_record_stand_where_it_says() -> None:
+def test_each_draw_names_its_move() -> None:
     record = parse_record(EXAMPLE)
-    for draw in proof(record).draws:
+    for draw in build_proof(record).draws:
         assert record.moves[draw.ply] == draw.brought
 
 
@@ -95,7 +95,7 @@ FITTING, OTHER = COMMITMENT_LINE.split()[1], commitment(bytes(32))
 
 
 def verified(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    """Exit status and words of `daikaiju verify` for a record with this text."""
+    """Return the exit status and output of `daikaiju verify` for a record with this text."""
     file = tmp_path / "game.txt"
     file.write_text(text)
     parser = argparse.ArgumentParser()
@@ -107,11 +107,12 @@ def verified(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> t
     return status, out.removeprefix(f"{file}: ")
 
 
-def test_the_command_says_that_all_fits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_accepts_a_valid_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert verified(EXAMPLE, tmp_path, capsys) == (
         0,
-        "3 draws derived again from the secret, all as recorded; "
-        f"the secret fits the commitment {FITTING}.\n",
+        f"all 3 draws match the secret; the secret matches the commitment {FITTING}.\n",
     )
 
 
@@ -121,32 +122,32 @@ def test_the_command_says_that_all_fits(tmp_path: Path, capsys: pytest.CaptureFi
         (
             "roll 3\n",
             "roll 2\n",
-            "line 15 has `roll 2`, but draw 1 is `roll 3`: "
-            "so 1 of 3 draws differs from what the secret says.",
+            "line 15 has `roll 2`, but draw 1 should be `roll 3`: "
+            "1 of 3 draws does not match the secret.",
         ),
         (
             "reveal burrowing",
             "reveal camouflage",
-            "line 18 has `reveal camouflage`, but draw 2 is `reveal burrowing`: so 1 of 3",
+            "line 18 has `reveal camouflage`, but draw 2 should be `reveal burrowing`: 1 of 3",
         ),
-        ("blue whales", "blue wales", "so 3 of 3 draws differ from what the secret says."),
-        ('["seven blue whales", ""]', '["", "seven blue whales"]', "of 3 draws differ"),
+        ("blue whales", "blue wales", "3 of 3 draws do not match the secret."),
+        ('["seven blue whales", ""]', '["", "seven blue whales"]', "of 3 draws do not match"),
         (
             SECRET_LINE,
             f"secret: {'0' * 64}\n",
-            "the secret does not fit the commitment: "
-            f"the record has {FITTING}, but that of this secret is {OTHER}.",
+            "the secret does not match the commitment: "
+            f"the record has {FITTING}, but the commitment of this secret is {OTHER}.",
         ),
         (
             COMMITMENT_LINE,
             f"commitment: {OTHER}\n",
-            f"the record has {OTHER}, but that of this secret is {FITTING}.",
+            f"the record has {OTHER}, but the commitment of this secret is {FITTING}.",
         ),
-        (COMMITMENT_LINE, "", "this record has no commitment: nothing was promised"),
+        (COMMITMENT_LINE, "", "this record has no commitment, so its draws cannot"),
         (SECRET_LINE, "", "this record has no secret, although the game is over"),
     ],
 )
-def test_the_command_says_what_does_not_fit(
+def test_the_command_names_the_first_mismatch(
     old: str, new: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert old in EXAMPLE
@@ -164,31 +165,35 @@ def test_a_game_that_is_not_over_has_no_secret_yet(
     assert (status, words) == (1, "this record has no secret yet: the game is not over.\n")
 
 
-def test_a_difference_may_come_from_other_decks(
+def test_a_mismatch_names_another_version(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     old = EXAMPLE.replace("burrowing", "jets").replace(f"rules: {__version__}", "rules: 0.0.9")
     status, words = verified(old, tmp_path, capsys)
     assert status == 1
-    assert f"made with the rules 0.0.9, these are {__version__}" in words
+    assert f"made with version 0.0.9, this is version {__version__}" in words
 
 
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
         ("roll 3\n", "roll 33\n", "game.txt:15: 'roll 33' is not possible now"),
-        (SECRET_LINE, "secret: xyz\n", "`secret:` is 64 hexadecimal digits, not 'xyz'"),
-        ('["seven blue whales", ""]', "whales", "`entropy:` is a list of texts in printable ASCII"),
-        ('["seven blue whales", ""]', '["seven", 7]', "is a list of texts in printable ASCII"),
-        ('["seven blue whales", ""]', '["K\\u00e4fer", ""]', "is a list of texts in printable"),
-        ('["seven blue whales", ""]', "[" * 100_000, "is a list of texts in printable ASCII"),
+        (SECRET_LINE, "secret: xyz\n", "`secret:` must be 64 hexadecimal digits, not 'xyz'"),
+        (
+            '["seven blue whales", ""]',
+            "whales",
+            "`entropy:` must be a list of printable ASCII texts",
+        ),
+        ('["seven blue whales", ""]', '["seven", 7]', "must be a list of printable ASCII texts"),
+        ('["seven blue whales", ""]', '["K\\u00e4fer", ""]', "must be a list of printable"),
+        ('["seven blue whales", ""]', "[" * 100_000, "must be a list of printable ASCII texts"),
         ('["seven blue whales", ""]', '["seven"]', "`entropy:` has 1 texts for 2 seats"),
     ],
 )
-def test_what_cannot_be_read_gets_one_sentence(
+def test_an_unreadable_record_gives_one_sentence(
     old: str, new: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`daikaiju` turns such an error into exit status 2."""
+    """`daikaiju` turns this error into exit status 2."""
     assert old in EXAMPLE
     with pytest.raises(RecordError, match=re.escape(says)):
         verified(EXAMPLE.replace(old, new), tmp_path, capsys)
@@ -208,7 +213,7 @@ def test_entropy_reads_back(entropy: tuple[str, ...]) -> None:
 
 
 def test_names_cannot_break_a_header() -> None:
-    """Not with commas, nor with anything that somewhere ends a line."""
+    """Commas and all line-ending characters are replaced."""
     names = ("Ann, the\nsecret: 1", "", "Bob\u2028edition: dark\x85\x1c", " Zoë: 7 ")
     record = Record("second", ("kraken", "alienoid", "gigazaur", "the_king"), players=names)
     again = parse_record(str(record))
@@ -218,12 +223,12 @@ def test_names_cannot_break_a_header() -> None:
     assert parse_record(str(replace(record, players=()))).players == ()
 
 
-# --- the page ------------------------------------------------------------------------------------
+# --- docs/fair-dice.md ---------------------------------------------------------------------------
 
 
-def test_the_worked_example_is_true() -> None:
+def test_the_worked_example_is_correct() -> None:
     record = parse_record(EXAMPLE)
-    draws = proof(record).draws
+    draws = build_proof(record).draws
     texts = "".join(f"{text}\n" for text in record.entropy).encode()
     assert f"`{hashlib.sha256(b'daikaiju entropy 1' + bytes([10]) + texts).hexdigest()}`" in PAGE
     rows = re.findall(r"^\| (\d) \| `(\w+)` \| (\d+) \| (\d+) \| `(.*)` \|$", PAGE, re.MULTILINE)
@@ -231,7 +236,7 @@ def test_the_worked_example_is_true() -> None:
     secret = bytes.fromhex(record.secret)
     for (number, digest, ways, drawn, brought), draw in zip(rows, draws, strict=True):
         assert (int(number), int(ways), brought) == (draw.number, draw.ways, draw.brought)
-        assert int(digest, 16) == Dice(secret, record.entropy, draw.number).below(SPAN)
+        assert int(digest, 16) == FairDice(secret, record.entropy, draw.number).below(DIGEST_RANGE)
         assert int(digest, 16) % int(ways) == int(drawn)
     counted = re.findall(r"(\w+)\s\((\d)\)", PAGE.partition("they begin with")[2])
     cards = [name for name, _ in counted]
@@ -239,7 +244,7 @@ def test_the_worked_example_is_true() -> None:
     assert [int(place) for _, place in counted] == list(range(7))
 
 
-def test_the_lines_to_check_by_hand_run(tmp_path: Path) -> None:
+def test_the_documented_check_script_runs(tmp_path: Path) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     expected = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)[1]
 

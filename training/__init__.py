@@ -1,1 +1,1 @@
-"""Fitting the network that judges positions (daikaiju.bots.network) to the results of games."""
+"""Training of the network that evaluates positions (daikaiju.bots.network)."""

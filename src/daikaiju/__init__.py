@@ -1,11 +1,15 @@
-"""Daikaiju: King of Tokyo by its three rulebooks, as a library, a table and a laboratory.
+"""Daikaiju: King of Tokyo in three editions, as a library, a server and environments for research.
 
-The rules are in `daikaiju.rules`, text forms in `daikaiju.record`.
+The rules are in `daikaiju.rules`, the text formats in `daikaiju.record`.
 """
 
 from importlib.metadata import PackageNotFoundError, version
 
+from . import deprecated
+
 try:
     __version__ = version("daikaiju")
-except PackageNotFoundError:  # run from its sources, as on a machine that can install nothing
+except PackageNotFoundError:  # run from its sources, where the package is not installed
     __version__ = "0"
+
+deprecated.install()

@@ -1,1 +1,1 @@
-"""The page as people have it: a real Chromium, a real server, mouse, keys and fingers."""
+"""Browser tests of the page: Chromium with a real server."""

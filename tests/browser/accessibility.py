@@ -1,4 +1,4 @@
-"""Whether everybody can use a screen: what axe-core finds, and what does not fit on it."""
+"""Accessibility checks: axe-core violations and horizontal overflow."""
 
 from __future__ import annotations
 
@@ -8,10 +8,16 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = ("serious", "critical", "moderate")
-TRY = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-# What can be pressed must lie within the width, unless it is in something that one can scroll.
-OUTSIDE = """
+REPORTED_IMPACTS = ("serious", "critical", "moderate")
+# Without selectors: they are not shown and take most of the time on long pages.
+RUN_AXE = """
+async () => {
+  const options = { resultTypes: ["violations"], selectors: false, iframes: false };
+  return (await axe.run(document, options)).violations;
+}
+"""
+# Controls must be within the page width, unless a parent element scrolls.
+FIND_OUTSIDE = """
 () => [...document.querySelectorAll("button, a, input:not(.unseen), select, summary")]
   .filter((it) => it.checkVisibility({ visibilityProperty: true }))
   .filter((it) => {
@@ -26,14 +32,15 @@ OUTSIDE = """
 """
 
 
-def barriers(page: Page) -> str:
-    """What axe-core finds to be in somebody's way: a paragraph for each rule, with a few places."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(TRY)
-    return "\n".join(_told(each) for each in found if each["impact"] in GRAVE)
+def axe_violations(page: Page) -> str:
+    """Return the axe-core violations, one paragraph per rule with a few elements."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(RUN_AXE)
+    return "\n".join(_describe(each) for each in found if each["impact"] in REPORTED_IMPACTS)
 
 
-def _told(finding: dict[str, Any]) -> str:
+def _describe(finding: dict[str, Any]) -> str:
     nodes = finding["nodes"]
     places = [f"  {node['html'][:200]}\n  {node.get('failureSummary', '')}" for node in nodes[:3]]
     head = f"{finding['impact']}: {finding['id']}: {finding['help']} ({len(nodes)} places)"
@@ -41,9 +48,9 @@ def _told(finding: dict[str, Any]) -> str:
 
 
 def overflow(page: Page) -> list[str]:
-    """What makes the screen wider than it is, or lies beside it."""
+    """Return the elements outside the viewport, and the page width if it is too wide."""
     size = page.viewport_size
     assert size
     wide = int(page.evaluate("document.documentElement.scrollWidth"))
-    outside: list[str] = page.evaluate(OUTSIDE)
+    outside: list[str] = page.evaluate(FIND_OUTSIDE)
     return [*outside, *([f"{wide} pixels on {size['width']}"] if wide > size["width"] else [])]

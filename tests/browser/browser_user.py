@@ -1,8 +1,9 @@
-"""Somebody with a browser: a desk or a phone, and everything that goes wrong in it."""
+"""A user with a desktop or phone browser whose errors are recorded."""
 
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any, Literal
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 Device = Literal["desktop", "phone"]
 
-PATIENCE = 60_000  # milliseconds until a test gives up, not until anything is expected
+TIMEOUT_MS = 120_000  # until a test fails
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 DEVICES: dict[Device, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
@@ -23,31 +24,31 @@ DEVICES: dict[Device, dict[str, Any]] = {
         "device_scale_factor": 2,
     },
 }
-AT_ONCE = {"speed": "none", "language": "en"}  # what happens is shown without being played
+PRESET_SETTINGS = {"speed": "none", "language": "en"}  # without animations
 
 
-class Visitor:
-    """A person, a browser and a page."""
+class BrowserUser:
+    """A browser context with a page."""
 
     def __init__(
         self,
         browser: Browser,
         url: str,
         device: Device = "desktop",
-        at_once: bool = True,
+        preset_settings: bool = True,
         cookie: str = "",
     ) -> None:
         self.url = url
         self.device = device
-        self.faults: list[str] = []
+        self.errors: list[str] = []
         self._expected: list[str] = []
         self.context = browser.new_context(base_url=url, reduced_motion="reduce", **DEVICES[device])
-        self.context.set_default_timeout(PATIENCE)
-        self.context.set_default_navigation_timeout(PATIENCE)
-        self.context.on("request", self._requested)
-        if at_once:
+        self.context.set_default_timeout(TIMEOUT_MS)
+        self.context.set_default_navigation_timeout(TIMEOUT_MS)
+        self.context.on("request", self._on_request)
+        if preset_settings:
             self.context.add_init_script(
-                f"localStorage.setItem('daikaiju.settings', '{json.dumps(AT_ONCE)}')"
+                f"localStorage.setItem('daikaiju.settings', '{json.dumps(PRESET_SETTINGS)}')"
             )
         if cookie:
             name, _, value = cookie.partition("=")
@@ -55,11 +56,11 @@ class Visitor:
         self.page = self.new_page()
 
     def new_page(self) -> Page:
-        """Another tab of the same browser."""
+        """Open another tab of the same browser."""
         page = self.context.new_page()
-        page.on("console", self._said)
-        page.on("pageerror", lambda error: self._fault(str(error)))
-        page.on("websocket", self._connected)
+        page.on("console", self._on_console)
+        page.on("pageerror", lambda error: self._add_error(str(error)))
+        page.on("websocket", self._on_websocket)
         return page
 
     def open(self, address: str = "/") -> Page:
@@ -67,49 +68,51 @@ class Visitor:
         return self.page
 
     def press(self, what: Locator) -> None:
-        """… with what the device has."""
+        """Click, or tap on a phone."""
         if self.device == "phone":
             what.tap()
         else:
             what.click()
 
-    def expects(self, *faults: str) -> None:
-        """These may be on the console from now on: the test wants them to happen."""
-        self._expected += faults
+    def expect_errors(self, *patterns: str) -> None:
+        """Allow console errors that match these patterns from now on."""
+        self._expected += patterns
 
-    def leave(self) -> list[str]:
-        """What has gone wrong."""
+    def close(self) -> list[str]:
+        """Close the browser and return the unexpected errors."""
         self.context.close()
         unexpected = [
             fault
-            for fault in self.faults
+            for fault in self.errors
             if not any(re.search(expected, fault) for expected in self._expected)
         ]
-        self.faults.clear()
+        self.errors.clear()
         return unexpected
 
-    def photograph(self, name: str) -> None:
-        """For people to look at."""
+    def take_screenshot(self, name: str) -> None:
+        """Save a screenshot if DAIKAIJU_SCREENSHOTS is set (`make screenshots`)."""
+        if not os.environ.get("DAIKAIJU_SCREENSHOTS"):
+            return
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         file = SCREENSHOTS / f"{name}-{self.device}.png"
         self.page.screenshot(path=file, animations="disabled")
 
-    # --- what is watched -------------------------------------------------------------------------
+    # --- event handlers --------------------------------------------------------------------------
 
-    def _said(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self._fault(message.text)
+            self._add_error(message.text)
 
-    def _fault(self, text: str) -> None:
-        self.faults.append(f"{self.page.url}: {text}")
+    def _add_error(self, text: str) -> None:
+        self.errors.append(f"{self.page.url}: {text}")
 
-    def _requested(self, request: Request) -> None:
-        self._at_home(request.url)
+    def _on_request(self, request: Request) -> None:
+        self._check_host(request.url)
 
-    def _connected(self, socket: WebSocket) -> None:
-        self._at_home(socket.url)
+    def _on_websocket(self, socket: WebSocket) -> None:
+        self._check_host(socket.url)
 
-    def _at_home(self, address: str) -> None:
-        """Nothing is fetched from anywhere but the server."""
+    def _check_host(self, address: str) -> None:
+        """Record a request to any host but the server."""
         if urlsplit(address).netloc not in {urlsplit(self.url).netloc, ""}:
-            self.faults.append(f"a request to {address}")
+            self.errors.append(f"a request to {address}")

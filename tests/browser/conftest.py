@@ -1,7 +1,7 @@
-"""Browsers and a server for each file of tests.
+"""A browser and a server for each test file.
 
-Playwright keeps an event loop in this thread while it runs. It ends with each file, because other
-tests of the same process run loops of their own.
+Playwright keeps an event loop in this thread while it runs. It stops after each file because other
+tests of the same process run their own loops.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.chromium import chromium, program
+from benchmarks.chromium import find_chromium, launch_chromium
 from playwright.sync_api import Browser, expect
 
 from daikaiju.server.web import static_files
-from serving import MANY, Served, served
+from live_server import HIGH_LIMITS, LiveServer, running_server
 
-from .visitors import PATIENCE, Visitor
+from .browser_user import TIMEOUT_MS, BrowserUser
 
 REQUIRED = os.environ.get("DAIKAIJU_BROWSER") == "required"
-BUILT = Path(static_files.__file__).parent / "built" / static_files.FRONT
-Visitors = Callable[..., Visitor]
+BUILT = Path(static_files.__file__).parent / "built" / static_files.INDEX
+UserFactory = Callable[..., BrowserUser]
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
-def _unless(is_there: object, reason: str) -> None:
-    """Nothing to test without it; where it is required that is a fault."""
+def _require(is_there: object, reason: str) -> None:
+    """Skip the tests if something is missing; fail if DAIKAIJU_BROWSER=required."""
     if is_there:
         return
     if REQUIRED:
@@ -38,27 +38,27 @@ def _unless(is_there: object, reason: str) -> None:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    _unless(program(), "there is no Chromium here (apt-get install chromium)")
-    _unless(BUILT.is_file(), "the page was not built here (make web)")
-    with chromium() as running:
+    _require(find_chromium(), "Chromium is not installed (apt-get install chromium)")
+    _require(BUILT.is_file(), "the page is not built (make web)")
+    with launch_chromium() as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("server"), **MANY) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with running_server(tmp_path_factory.mktemp("server"), **HIGH_LIMITS) as running:
         yield running
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: Served) -> Iterator[Visitors]:
-    """Makes people with a browser of their own; afterwards nothing may have gone wrong in any."""
-    made: list[Visitor] = []
+def new_user(browser: Browser, server: LiveServer) -> Iterator[UserFactory]:
+    """Yield a factory of browser users; no unexpected error may occur in any browser."""
+    made: list[BrowserUser] = []
 
-    def make(url: str = "", **wishes: Any) -> Visitor:
-        made.append(Visitor(browser, url or server.url, **wishes))
+    def make(url: str = "", **wishes: Any) -> BrowserUser:
+        made.append(BrowserUser(browser, url or server.url, **wishes))
         return made[-1]
 
     yield make
-    faults = [fault for visitor in made for fault in visitor.leave()]
+    faults = [fault for user in made for fault in user.close()]
     assert faults == []

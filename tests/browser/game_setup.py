@@ -1,4 +1,4 @@
-"""How people come to a table: through the form of the page, or arranged beforehand by commands."""
+"""Prepared games: through the form of the page, or by commands over HTTP."""
 
 from __future__ import annotations
 
@@ -7,56 +7,55 @@ from dataclasses import dataclass
 
 from playwright.sync_api import expect
 
-from serving import Json, Served
-from serving import Visitor as Guest
+from live_server import Client, Json, LiveServer
 
-from .playing import heading
-from .visitors import Visitor
-from .words import begins, t
+from .browser_user import BrowserUser
+from .gameplay import turn_heading
+from .page_text import starts_with, t
 
-QUICK = {"start-seats": "2", "start-level": t("level-easy"), "start-pace": t("start-pace-0")}
-MOST_MOVES = 3000
-
-
-# --- by the page ---------------------------------------------------------------------------------
+QUICK_SETUP = {"start-seats": "2", "start-level": t("level-easy"), "start-pace": t("start-pace-0")}
+MAX_MOVES = 3000
 
 
-def open_quick_table(visitor: Visitor) -> str:
-    """Two seats, no cards, no waiting, as one chooses it in the form; the code of the table."""
-    page = visitor.open("/")
-    visitor.press(page.get_by_role("link", name=t("start-new"), exact=True))
+# --- through the page ----------------------------------------------------------------------------
+
+
+def open_quick_table(user: BrowserUser) -> str:
+    """Open a table with two seats and without cards or delays; return its code."""
+    page = user.open("/")
+    user.press(page.get_by_role("link", name=t("start-new"), exact=True))
     for more in ("start-customs", "start-rules"):
-        visitor.press(page.locator("summary", has_text=t(more)))
-    for group, choice in QUICK.items():
+        user.press(page.locator("summary", has_text=t(more)))
+    for group, choice in QUICK_SETUP.items():
         picks = page.get_by_role("group", name=t(group))
-        visitor.press(picks.get_by_text(choice, exact=True))
+        user.press(picks.get_by_text(choice, exact=True))
     page.get_by_label(t("start-choice-deck")).select_option(label=t("start-choice-deck-none"))
-    visitor.press(page.get_by_role("button", name=t("start-setup-go")))
+    user.press(page.get_by_role("button", name=t("start-setup-go")))
     page.wait_for_url("**/t/*")
     return page.url.rpartition("/")[2]
 
 
-def sit_down(visitor: Visitor, name: str) -> None:
-    expect(visitor.page.get_by_role("heading", name=begins("gather-title"))).to_be_visible()
-    visitor.page.get_by_label(t("start-name")).fill(name)
-    visitor.press(visitor.page.get_by_role("button", name=t("gather-sit"), exact=True).first)
-    expect(visitor.page.get_by_role("button", name=t("gather-stand"))).to_be_visible()
+def take_seat(user: BrowserUser, name: str) -> None:
+    expect(user.page.get_by_role("heading", name=starts_with("gather-title"))).to_be_visible()
+    user.page.get_by_label(t("start-name")).fill(name)
+    user.press(user.page.get_by_role("button", name=t("gather-sit"), exact=True).first)
+    expect(user.page.get_by_role("button", name=t("gather-stand"))).to_be_visible()
 
 
-def start(visitor: Visitor) -> None:
-    visitor.press(visitor.page.get_by_role("button", name=t("gather-start")))
-    expect(heading(visitor.page).first).to_be_visible()
+def start_game(user: BrowserUser) -> None:
+    user.press(user.page.get_by_role("button", name=t("gather-start")))
+    expect(turn_heading(user.page).first).to_be_visible()
 
 
-# --- by commands ---------------------------------------------------------------------------------
+# --- through commands ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Arranged:
-    """A game of two people that has come to a certain point."""
+class PreparedGame:
+    """A game of two players at a certain point."""
 
-    ann: Guest
-    bob: Guest
+    ann: Client
+    bob: Client
     table: str
     code: str
 
@@ -65,43 +64,43 @@ class Arranged:
         return f"/t/{self.code}"
 
     @classmethod
-    def begun(cls, server: Served, **setup: object) -> Arranged:
-        ann, bob, table = server.begun(**{"pace": 0} | setup)
-        return cls(ann, bob, table, ann.look(table)["code"])
+    def start(cls, server: LiveServer, **setup: object) -> PreparedGame:
+        ann, bob, table = server.new_game(**{"pace": 0} | setup)
+        return cls(ann, bob, table, ann.picture(table)["code"])
 
-    def move(self, luck: random.Random) -> None:
-        """Whoever is asked does anything that is possible."""
-        seat = self.ann.look(self.table)["asked"]["seat"]
-        guest = (self.ann, self.bob)[seat]
-        picture = guest.look(self.table)
-        action = luck.choice(picture["legal"])
-        guest.done(self.table, "act", seat=seat, ply=picture["ply"], action=action)
+    def move(self, rng: random.Random) -> None:
+        """Take a random legal action for the asked player."""
+        seat = self.ann.picture(self.table)["asked"]["seat"]
+        client = (self.ann, self.bob)[seat]
+        picture = client.picture(self.table)
+        action = rng.choice(picture["legal"])
+        client.do(self.table, "act", seat=seat, ply=picture["ply"], action=action)
 
 
-def asked(server: Served, question: str, **setup: object) -> Arranged:
-    """A game in which Ann is asked that now."""
-    luck = random.Random(question)
+def game_with_question(server: LiveServer, question: str, **setup: object) -> PreparedGame:
+    """Return a game in which Ann has this question now."""
+    rng = random.Random(question)
 
-    def is_it(picture: Json) -> bool:
-        now = picture.get("asked") or {}
-        return now.get("seat") == 0 and now.get("question") == question
+    def is_reached(picture: Json) -> bool:
+        question_asked = picture.get("asked") or {}
+        return question_asked.get("seat") == 0 and question_asked.get("question") == question
 
-    game = Arranged.begun(server, **setup)
-    for _ in range(MOST_MOVES):
-        picture = game.ann.look(game.table)
-        if is_it(picture):
+    game = PreparedGame.start(server, **setup)
+    for _ in range(MAX_MOVES):
+        picture = game.ann.picture(game.table)
+        if is_reached(picture):
             return game
         if picture["phase"] == "over":
-            game = Arranged.begun(server, **setup)
+            game = PreparedGame.start(server, **setup)
         else:
-            game.move(luck)
-    raise AssertionError(f"nobody was asked: {question}")
+            game.move(rng)
+    raise AssertionError(f"Ann was not asked: {question}")
 
 
-def ended(server: Served, **setup: object) -> Arranged:
-    """A game that is over."""
-    luck = random.Random(0)
-    game = Arranged.begun(server, **setup)
-    while game.ann.look(game.table)["phase"] != "over":
-        game.move(luck)
+def finished_game(server: LiveServer, **setup: object) -> PreparedGame:
+    """Return a finished game."""
+    rng = random.Random(0)
+    game = PreparedGame.start(server, **setup)
+    while game.ann.picture(game.table)["phase"] != "over":
+        game.move(rng)
     return game

@@ -1,4 +1,4 @@
-"""Whole games in the page: whatever it offers is pressed, as somebody might who is in a hurry."""
+"""Whole games on the page: press the offered buttons."""
 
 from __future__ import annotations
 
@@ -6,41 +6,49 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from .words import begins, either, t
+from .page_text import any_of, starts_with, t
 
-OVER = either(
-    begins("table-over-wins", n=1), begins("table-over-wins", n=2), begins("table-over-nobody")
+GAME_OVER = any_of(
+    starts_with("table-over-wins", n=1),
+    starts_with("table-over-wins", n=2),
+    starts_with("table-over-nobody"),
 )
-MINE = either(begins("table-ask-you"), begins("table-ask-you-as"), begins("table-ask-hand-over"))
-CLAW = begins("table-die", face=t("table-face-C"))
-BUY = begins("act-buy")
+YOUR_TURN = any_of(
+    starts_with("table-ask-you"),
+    starts_with("table-ask-you-as"),
+    starts_with("table-ask-hand-over"),
+)
+CLAW = starts_with("table-die", face=t("table-face-C"))
+BUY = starts_with("act-buy")
 THROWS = [
-    begins("table-throw", all="yes", n=1),
-    begins("table-throw", all="yes"),
-    begins("table-throw", all="no", n=1),
-    begins("table-throw", all="no"),
+    starts_with("table-throw", all="yes", n=1),
+    starts_with("table-throw", all="yes"),
+    starts_with("table-throw", all="no", n=1),
+    starts_with("table-throw", all="no"),
 ]
-# The rest of what may be asked, the hasty answer first: who stays in Tokyo is out or wins soon.
-ANSWERS = [begins(f"act-{what}") for what in ("stay", "done", "pass", "use", "heal", "resolve")]
-MOST_DECISIONS = 600
+# Answers to other questions. Staying in Tokyo comes first because it shortens games.
+ANSWERS = [
+    starts_with(f"act-{what}") for what in ("stay", "done", "pass", "use", "heal", "resolve")
+]
+MAX_DECISIONS = 600
 Press = Callable[[Locator], None]
 
 
-def heading(page: Page) -> Locator:
-    """It is one's move, or all is over."""
-    return page.get_by_role("heading", name=either(MINE, OVER))
+def turn_heading(page: Page) -> Locator:
+    """Return the heading of the own turn or of the finished game."""
+    return page.get_by_role("heading", name=any_of(YOUR_TURN, GAME_OVER))
 
 
 def is_over(page: Page) -> bool:
-    return page.get_by_role("heading", name=OVER).is_visible()
+    return page.get_by_role("heading", name=GAME_OVER).is_visible()
 
 
 def is_asked(page: Page) -> bool:
-    return page.get_by_role("heading", name=MINE).is_visible()
+    return page.get_by_role("heading", name=YOUR_TURN).is_visible()
 
 
 def decide(page: Page, press: Press) -> None:
-    """One decision of whoever is asked: claws are kept, the first card is bought."""
+    """Make one decision: keep claws, buy the first card."""
     stop = page.get_by_role("button", name=t("table-stop"), exact=True)
     if stop.is_visible():
         _throw_or_stop(page, press, stop)
@@ -57,15 +65,15 @@ def _throw_or_stop(page: Page, press: Press, stop: Locator) -> None:
     claws = page.get_by_role("button", name=CLAW, pressed=False, disabled=False)
     for _ in range(claws.count()):
         press(claws.first)
-    throw = page.get_by_role("button", name=either(*THROWS))
+    throw = page.get_by_role("button", name=any_of(*THROWS))
     press(throw if throw.is_visible() and throw.is_enabled() else stop)
 
 
-def play_on(page: Page, press: Press, decisions: int = MOST_DECISIONS) -> None:
-    """Decide so often, or until the game is over."""
+def play(page: Page, press: Press, decisions: int = MAX_DECISIONS) -> None:
+    """Make this many decisions, or play until the game is over."""
     for _ in range(decisions):
-        expect(heading(page).first).to_be_visible()
+        expect(turn_heading(page).first).to_be_visible()
         if is_over(page):
             return
         decide(page, press)
-    assert decisions < MOST_DECISIONS, "the game does not end"
+    assert decisions < MAX_DECISIONS, "the game does not end"

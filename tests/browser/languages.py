@@ -1,4 +1,4 @@
-"""The page in another language: how one gets it, and what on it comes from no catalogue."""
+"""Page languages: change the language, find untranslated text."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-PSEUDO = "x-pseudo"  # English with other vowels: web/src/words/languages.ts
+PSEUDO = "x-pseudo"  # English with changed letters: web/src/i18n/languages.ts
 PICK = "#language-above"
-# The list holds the languages that people speak; the other one is put into it.
+# The list has no pseudo-locale, so the script adds an option for it.
 CHOOSE = """
 (list, code) => {
   if (![...list.options].some(({ value }) => value === code)) list.add(new Option(code, code));
@@ -16,8 +16,8 @@ CHOOSE = """
   list.dispatchEvent(new Event("change", { bubbles: true }));
 }
 """
-# Words that are shown or read out, and where. What is in another language says so, keys are what
-# is printed on them, and what was said aloud before is not said again.
+# Visible and accessible text with its element. Elements with another `lang`, key names and old
+# live announcements are skipped.
 WORDS = """
 () => {
   const OTHER = "script, style, noscript, body [lang], code, kbd, .unseen[aria-live]";
@@ -38,7 +38,7 @@ WORDS = """
   return found;
 }
 """
-# What people and machines have named, and what the browser itself says of lists and times.
+# Names of players and servers, and text of the browser for lists and times.
 NAMES = re.compile(
     r"Ann|Bob|Zoe(,? whose name is long)?|Player|LESSON|\b[A-Z]+-\d+D?\b|\band\b|"
     r"\b(this|last|next) (minute|hour)\b|"
@@ -48,15 +48,15 @@ NAMES = re.compile(
 UNCHANGED = re.compile(r"[aeiouyAEIOUY]")
 
 
-def speak(page: Page, code: str) -> None:
-    """Another language by the list at the top of the page."""
+def set_language(page: Page, code: str) -> None:
+    """Choose a language in the list at the top of the page."""
     page.locator(PICK).evaluate(CHOOSE, code)
     if code != PSEUDO:
         expect(page.locator("html")).to_have_attribute("lang", code)
 
 
 def untranslated(page: Page) -> list[str]:
-    """Words on the page, shown in the pseudo-locale, that come from no catalogue."""
+    """Return the text of the page, shown in the pseudo-locale, that comes from no catalogue."""
     found: list[tuple[str, str]] = page.evaluate(WORDS)
     return sorted(
         {

@@ -1,4 +1,4 @@
-"""The words of the page, from the files that it has them from: tests look for what people read."""
+"""Texts of the page, read from its catalogue files."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from daikaiju import text
 
 FOLDER = Path(text.__file__).parent / "locales" / "en" / "page"
-OPEN = "…?…"  # stands for an argument that a test leaves open
-Words = re.Pattern[str]
+OPEN = "…?…"  # placeholder of a missing argument
+TextPattern = re.Pattern[str]
 
 
 @cache
@@ -24,24 +24,26 @@ def _bundle() -> FluentBundle:
     return bundle
 
 
-def t(key: str, **words: str | int) -> str:
-    """The sentence of a key."""
-    return _said(key, words)[0]
+def t(key: str, **arguments: str | int) -> str:
+    """Return the text of a key."""
+    return _format(key, arguments)[0]
 
 
-def begins(key: str, **words: str | int) -> Words:
-    """What begins with a sentence, whatever stands for the arguments that are not given."""
-    missing = (re.search(r"Unknown external: (\w+)", str(error)) for error in _said(key, words)[1])
-    filled = {found[1]: OPEN for found in missing if found} | words
-    return re.compile("^" + re.escape(_said(key, filled)[0]).replace(re.escape(OPEN), ".+"))
+def starts_with(key: str, **arguments: str | int) -> TextPattern:
+    """Return a pattern of text that starts with a message; missing arguments match any text."""
+    missing = (
+        re.search(r"Unknown external: (\w+)", str(error)) for error in _format(key, arguments)[1]
+    )
+    complete = {found[1]: OPEN for found in missing if found} | arguments
+    return re.compile("^" + re.escape(_format(key, complete)[0]).replace(re.escape(OPEN), ".+"))
 
 
-def either(*patterns: Words) -> Words:
+def any_of(*patterns: TextPattern) -> TextPattern:
     return re.compile("|".join(pattern.pattern for pattern in patterns))
 
 
-def _said(key: str, words: dict[str, str | int]) -> tuple[str, list[Exception]]:
-    """A sentence, and what was not understood in it."""
+def _format(key: str, arguments: dict[str, str | int]) -> tuple[str, list[Exception]]:
+    """Return the formatted message and its errors."""
     value = _bundle().get_message(key).value
     assert value is not None, key
-    return cast("tuple[str, list[Exception]]", _bundle().format_pattern(value, words))
+    return cast("tuple[str, list[Exception]]", _bundle().format_pattern(value, arguments))

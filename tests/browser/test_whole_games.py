@@ -1,4 +1,4 @@
-"""Whole games in a browser: by mouse, by keys alone, on a phone, and by two people at one table."""
+"""Whole games in a browser: by mouse, by keyboard, on a phone, and with two players."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from .coming import QUICK, open_quick_table, sit_down, start
-from .conftest import Visitors
-from .playing import OVER, decide, heading, is_asked, is_over, play_on
-from .words import begins, t
+from .conftest import UserFactory
+from .game_setup import QUICK_SETUP, open_quick_table, start_game, take_seat
+from .gameplay import GAME_OVER, decide, is_asked, is_over, play, turn_heading
+from .page_text import starts_with, t
 
-MOST_SECONDS = 300  # until a test gives up, not until anything is expected
+MAX_SECONDS = 600  # until a test fails
 MOUSE = """
 window.pointed = 0;
 for (const kind of ["mousedown", "mousemove", "pointerdown", "touchstart"])
@@ -21,8 +21,8 @@ for (const kind of ["mousedown", "mousemove", "pointerdown", "touchstart"])
 """
 
 
-def hurried(route: Route) -> None:
-    """Bots decide at once: nobody looks at this game."""
+def remove_bot_delay(route: Route) -> None:
+    """Set the bot pace of a new table to 0."""
     if route.request.method != "POST":
         route.continue_()
         return
@@ -31,29 +31,29 @@ def hurried(route: Route) -> None:
     route.continue_(post_data=json.dumps(body))
 
 
-# --- by mouse ------------------------------------------------------------------------------------
+# --- mouse ---------------------------------------------------------------------------------------
 
 
-def test_play_now_by_mouse_until_somebody_is_king(visitors: Visitors) -> None:
+def test_whole_game_by_mouse(new_user: UserFactory) -> None:
     """One click, three bots, all cards."""
-    ann = visitors()
-    ann.context.route("**/api/v1/tables", hurried)
+    ann = new_user()
+    ann.context.route("**/api/v1/tables", remove_bot_delay)
     page = ann.open("/")
     page.get_by_role("button", name=t("start-play")).click()
-    play_on(page, ann.press)
+    play(page, ann.press)
     expect(page.get_by_role("button", name=t("table-over-rematch"))).to_be_visible()
     page.get_by_role("button", name=t("table-over-verify")).click()
-    expect(page.get_by_text(begins("table-fair-good"))).to_be_visible()
+    expect(page.get_by_text(starts_with("table-fair-good"))).to_be_visible()
     expect(page.get_by_text(t("table-fair-own"))).to_be_visible()
     page.get_by_role("button", name=t("table-over-look")).click()
     expect(page.get_by_role("log")).to_be_visible()
 
 
-# --- by keys -------------------------------------------------------------------------------------
+# --- keyboard ------------------------------------------------------------------------------------
 
 
 def tab_to(page: Page, what: Locator) -> None:
-    """Press Tab until it has the focus: everything can be reached so."""
+    """Press Tab until the element has the focus."""
     for _ in range(120):
         if what.evaluate("it => it === document.activeElement"):
             return
@@ -61,15 +61,15 @@ def tab_to(page: Page, what: Locator) -> None:
     raise AssertionError(f"Tab does not lead to {what}")
 
 
-def enter(page: Page, role: str, name: str) -> None:
+def press_enter_on(page: Page, role: str, name: str) -> None:
     what = page.get_by_role(role, name=name, exact=True).first  # type: ignore[arg-type]
     expect(what).to_be_enabled()
     tab_to(page, what)
     page.keyboard.press("Enter")
 
 
-def pick(page: Page, legend: str, choice: str) -> None:
-    """One of a few: Tab leads to the chosen one, arrows choose another."""
+def choose_radio(page: Page, legend: str, choice: str) -> None:
+    """Choose a radio button: Tab to the checked one, then arrow keys."""
     group = page.get_by_role("group", name=legend)
     tab_to(page, group.get_by_role("radio", checked=True))
     wanted = group.get_by_role("radio", name=choice, exact=True)
@@ -81,87 +81,87 @@ def pick(page: Page, legend: str, choice: str) -> None:
 
 
 def keys_for(page: Page) -> Sequence[str]:
-    """The keys of one decision: the first die is kept, others are thrown; then whatever ends it."""
-    die = page.get_by_role("button", name=begins("table-die", n=1))
+    """Return the keys of one decision: keep the first die, throw the others, or end the step."""
+    die = page.get_by_role("button", name=starts_with("table-die", n=1))
     if die.count():
         held = die.get_attribute("aria-pressed") == "true" or die.is_disabled()
         return ("t",) if held else ("1", "t")
-    if page.get_by_role("button", name=begins("act-stay")).count():
+    if page.get_by_role("button", name=starts_with("act-stay")).count():
         return ("s",)
     return ("d",)
 
 
-def test_a_whole_game_by_keys_alone(visitors: Visitors) -> None:
-    bea = visitors()
+def test_whole_game_by_keyboard(new_user: UserFactory) -> None:
+    bea = new_user()
     bea.context.add_init_script(MOUSE)
     page = bea.open("/")
-    enter(page, "link", t("start-new"))
+    press_enter_on(page, "link", t("start-new"))
     expect(page.get_by_role("heading", name=t("start-new"))).to_be_visible()
     for more in ("start-customs", "start-rules"):
         tab_to(page, page.locator("summary", has_text=t(more)))
         page.keyboard.press("Enter")
-    for legend, choice in QUICK.items():
-        pick(page, t(legend), choice)
+    for legend, choice in QUICK_SETUP.items():
+        choose_radio(page, t(legend), choice)
     deck = page.get_by_label(t("start-choice-deck"))
     tab_to(page, deck)
     page.keyboard.type(t("start-choice-deck-none")[:4])
     expect(deck).to_have_value("none")
-    enter(page, "button", t("start-setup-go"))
-    enter(page, "button", t("gather-sit"))
-    enter(page, "button", t("gather-start"))
+    press_enter_on(page, "button", t("start-setup-go"))
+    press_enter_on(page, "button", t("gather-sit"))
+    press_enter_on(page, "button", t("gather-start"))
     for _ in range(400):
-        expect(heading(page).first).to_be_visible()
+        expect(turn_heading(page).first).to_be_visible()
         if is_over(page):
             break
         for key in keys_for(page):
             page.keyboard.press(key)
-    expect(page.get_by_role("heading", name=OVER)).to_be_focused()
-    enter(page, "link", t("table-over-home"))
+    expect(page.get_by_role("heading", name=GAME_OVER)).to_be_focused()
+    press_enter_on(page, "link", t("table-over-home"))
     expect(page.get_by_role("button", name=t("start-play"))).to_be_visible()
     assert page.evaluate("window.pointed") == 0
 
 
-# --- on a phone ----------------------------------------------------------------------------------
+# --- phone ---------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_on_a_phone_by_touch(visitors: Visitors) -> None:
-    cy = visitors(device="phone")
+def test_whole_game_by_touch_on_a_phone(new_user: UserFactory) -> None:
+    cy = new_user(device="phone")
     open_quick_table(cy)
-    sit_down(cy, "Cy")
-    start(cy)
-    play_on(cy.page, cy.press)
+    take_seat(cy, "Cy")
+    start_game(cy)
+    play(cy.page, cy.press)
     cy.press(cy.page.get_by_role("link", name=t("table-over-replay")))
-    expect(cy.page.get_by_role("heading", name=begins("replay-title"))).to_be_visible()
+    expect(cy.page.get_by_role("heading", name=starts_with("replay-title"))).to_be_visible()
 
 
 # --- two browsers --------------------------------------------------------------------------------
 
 
-def ending(page: Page) -> tuple[str, list[str]]:
-    """How it ended, as one reads it."""
-    end = page.get_by_role("region", name=OVER)
+def shown_result(page: Page) -> tuple[str, list[str]]:
+    """Return the result as the page shows it."""
+    end = page.get_by_role("region", name=GAME_OVER)
     return end.get_by_role("heading").inner_text(), end.get_by_role("listitem").all_inner_texts()
 
 
-def test_two_browsers_at_one_table_see_the_same_game(visitors: Visitors) -> None:
-    ann, bob = visitors(), visitors()
+def test_two_browsers_at_one_table_see_the_same_game(new_user: UserFactory) -> None:
+    ann, bob = new_user(), new_user()
     code = open_quick_table(ann)
-    sit_down(ann, "Ann")
+    take_seat(ann, "Ann")
     bob.open("/").get_by_label(t("start-code")).fill(code)
     bob.press(bob.page.get_by_role("button", name=t("start-code-go"), exact=True))
-    sit_down(bob, "Bob")
+    take_seat(bob, "Bob")
     expect(ann.page.get_by_role("heading", name="Bob")).to_be_visible()
     ann.press(ann.page.get_by_role("button", name=t("gather-start")))
-    waiting = begins("table-ask-waiting")
+    waiting = starts_with("table-ask-waiting")
     for each in (ann, bob):
-        turn = each.page.get_by_role("heading", name=waiting).or_(heading(each.page))
+        turn = each.page.get_by_role("heading", name=waiting).or_(turn_heading(each.page))
         expect(turn.first).to_be_visible()
-    end = time.monotonic() + MOST_SECONDS
+    end = time.monotonic() + MAX_SECONDS
     while not (is_over(ann.page) and is_over(bob.page)):
         assert time.monotonic() < end
         for each in (ann, bob):
             if is_asked(each.page):
                 decide(each.page, each.press)
-    assert ending(ann.page) == ending(bob.page)
+    assert shown_result(ann.page) == shown_result(bob.page)
     logs = [each.page.get_by_role("log").inner_text() for each in (ann, bob)]
     assert logs[0] == logs[1]

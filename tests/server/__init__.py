@@ -1,1 +1,1 @@
-"""A real server on a loopback port: over HTTP, on sockets, and on connections made by hand."""
+"""Tests with a real server on a loopback port: HTTP, WebSockets and raw connections."""

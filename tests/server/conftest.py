@@ -1,4 +1,4 @@
-"""A server that does not mind how much is asked of it, people who come to it, and databases."""
+"""Fixtures: a server with high rate limits, clients and databases."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ from pathlib import Path
 
 import pytest
 
+from live_server import HIGH_LIMITS, Client, LiveServer, running_server
 from postgres import fresh_database
-from serving import MANY, Served, Visitor, served
-from stores import BOTH, database
+from stores import DATABASE_KINDS, new_database
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("server"), **MANY) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with running_server(tmp_path_factory.mktemp("server"), **HIGH_LIMITS) as running:
         yield running
 
 
 @pytest.fixture
-def stranger(server: Served) -> Visitor:
-    return server.stranger()
+def anonymous(server: LiveServer) -> Client:
+    return server.anonymous_client()
 
 
 @pytest.fixture
-def ann(server: Served) -> Visitor:
-    return server.guest("Ann")
+def ann(server: LiveServer) -> Client:
+    return server.new_player("Ann")
 
 
 @pytest.fixture
-def bob(server: Served) -> Visitor:
-    return server.guest("Bob")
+def bob(server: LiveServer) -> Client:
+    return server.new_player("Bob")
 
 
-@pytest.fixture(params=BOTH)
+@pytest.fixture(params=DATABASE_KINDS)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    with database(request.param, tmp_path) as found:
+    with new_database(request.param, tmp_path) as found:
         yield found
 
 

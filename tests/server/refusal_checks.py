@@ -1,4 +1,4 @@
-"""How a server says no: over HTTP, on a socket, and to a handshake."""
+"""Checks of refusals over HTTP, on sockets and in handshakes."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from daikaiju.server.refusals import STATUS
-from serving import Json, Visitor
+from daikaiju.server.refusals import HTTP_STATUS
+from live_server import Client, Json
 
 
 def is_refusal(message: Json, code: str) -> bool:
-    """Refused with this code and a sentence."""
+    """Assert that a message is a refusal with this code and a sentence."""
     assert (message["type"], message["code"]) == ("refused", code), message
     assert message["sentence"].endswith((".", "。")), message
     return True
 
 
 def is_refused(answer: Any, code: str) -> bool:
-    """… over HTTP, with the status of the code."""
+    """Assert that an HTTP response is a refusal with this code and its status."""
     assert answer.headers["content-type"] == "application/json", answer.text
-    assert answer.status_code == STATUS[code]
+    assert answer.status_code == HTTP_STATUS[code]
     return is_refusal(answer.json(), code)
 
 
-def refused_handshake(visitor: Visitor, table: str, **headers: str) -> tuple[int, Json]:
-    """The answer to a handshake that fails."""
-    with pytest.raises(InvalidStatus) as failed, visitor.visit(table, **headers):
+def refused_handshake(client: Client, table: str, **headers: str) -> tuple[int, Json]:
+    """Return the status and body of a failed handshake."""
+    with pytest.raises(InvalidStatus) as failed, client.connect(table, **headers):
         pass
     response = failed.value.response
     return response.status_code, json.loads(response.body or b"{}")

@@ -1,4 +1,4 @@
-"""Everything goes into one file and comes back, whatever runs meanwhile and wherever it goes."""
+"""Backup and restore: with a running server, between both kinds of databases."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import gzip
 import json
+import re
 import zlib
 from pathlib import Path
 
@@ -15,9 +16,9 @@ from sqlalchemy import Connection, select
 from daikaiju.cli.commands import backup as backup_command
 from daikaiju.server.store import Store, StoreError
 from daikaiju.server.store.backup import backup, restore
-from daikaiju.server.store.database import connections, find_place
+from daikaiju.server.store.database import open_connections, parse_database_url
 from daikaiju.server.store.schema import METADATA
-from stores import BOTH, database, entry, opened, play, player, row
+from stores import DATABASE_KINDS, entry, new_database, opened_store, player, row, write_log
 
 COUNTS = {"players": 2, "tables": 3, "entries": 7, "sittings": 4}
 
@@ -25,50 +26,50 @@ COUNTS = {"players": 2, "tables": 3, "entries": 7, "sittings": 4}
 async def fill(store: Store) -> None:
     await store.add_player(player("ann"))
     await store.add_player(player("Bob ☂ \x7f\n"))
-    await play(store, "one", 2)
-    await play(store, "two", 3, open=False, due=2**40, phase="playing")
-    await play(store, "three", 1, snapshot=b"", host="bob", phase="over")
+    await write_log(store, "one", 2)
+    await write_log(store, "two", 3, open=False, due=2**40, phase="playing")
+    await write_log(store, "three", 1, snapshot=b"", host="bob", phase="over")
     await store.append(row("one", 3), bytes(range(256)), sitter="eve")
 
 
-async def everything(url: str) -> dict[str, set[tuple[object, ...]]]:
+async def all_rows(url: str) -> dict[str, set[tuple[object, ...]]]:
     def read(connection: Connection) -> dict[str, set[tuple[object, ...]]]:
         tables = METADATA.sorted_tables
         return {t.name: {tuple(row) for row in connection.execute(select(t))} for t in tables}
 
-    found = connections(find_place(url))
+    found = open_connections(parse_database_url(url))
     try:
         return await found.run(read)
     finally:
         await found.close()
 
 
-@pytest.mark.parametrize("target", BOTH)
-def test_everything_comes_back_in_any_database(url: str, target: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("target", DATABASE_KINDS)
+def test_backup_restores_into_any_database(url: str, target: str, tmp_path: Path) -> None:
     file = tmp_path / "games.backup"
     (tmp_path / "there").mkdir()
 
     async def test(there: str) -> None:
-        async with opened(url) as store:  # … which goes on running
+        async with opened_store(url) as store:  # this server keeps running
             await fill(store)
             assert await backup(url, file) == COUNTS
             await store.append(row("one", 4), entry(4))
         assert await restore(there, file) == COUNTS
-        kept = await everything(there)
+        kept = await all_rows(there)
         assert {name: len(rows) for name, rows in kept.items()} == COUNTS
-        async with opened(there) as store:
+        async with opened_store(there) as store:
             await store.append(row("one", 4), entry(4))
             assert await store.log("one", after=2) == [bytes(range(256)), entry(4)]
-        assert await everything(there) == await everything(url)
+        assert await all_rows(there) == await all_rows(url)
 
-    with database(target, tmp_path / "there") as there:
+    with new_database(target, tmp_path / "there") as there:
         asyncio.run(test(there))
     assert file.stat().st_mode & 0o777 == 0o600
     assert not [each for each in tmp_path.iterdir() if each.name.startswith(".")]
 
 
-def test_a_backup_is_of_one_moment(url: str, tmp_path: Path) -> None:
-    """Every row of a table says how many entries it has, while tables are played on."""
+def test_backup_is_a_consistent_snapshot(url: str, tmp_path: Path) -> None:
+    """The entry count of each table row matches its log, although games continue."""
     copy = str(tmp_path / "copy.db")
 
     async def play_on(store: Store, name: str) -> None:
@@ -76,10 +77,10 @@ def test_a_backup_is_of_one_moment(url: str, tmp_path: Path) -> None:
             await store.append(row(name, seq), entry(seq))
 
     async def test() -> None:
-        async with opened(url) as store:
+        async with opened_store(url) as store:
             names = [f"table{number}" for number in range(20)]
             for name in names:
-                await play(store, name, 1)
+                await write_log(store, name, 1)
             players = [asyncio.create_task(play_on(store, name)) for name in names]
             while (await store.open_tables(1))[0].seq < 20:
                 await asyncio.sleep(0.01)
@@ -88,52 +89,54 @@ def test_a_backup_is_of_one_moment(url: str, tmp_path: Path) -> None:
                 each.cancel()
             await asyncio.wait(players)
         await restore(copy, tmp_path / "games.backup")
-        async with opened(copy) as store:
+        async with opened_store(copy) as store:
             for kept in await store.open_tables(100):
                 assert len(await store.log(kept.id, most=10_000)) == kept.seq > 1
 
     asyncio.run(test())
 
 
-def test_only_an_empty_database_is_restored_into(url: str, tmp_path: Path) -> None:
+def test_restore_needs_an_empty_database(url: str, tmp_path: Path) -> None:
     file = tmp_path / "games.backup"
 
     async def test() -> None:
-        async with opened(url) as store:
+        async with opened_store(url) as store:
             await fill(store)
         await backup(url, file)
-        before = await everything(url)
-        says = "is not empty, it has 2 players, 3 tables, 7 entries, 4 sittings: restore into a new"
-        with pytest.raises(StoreError, match=says):
+        before = await all_rows(url)
+        expected = (
+            "is not empty (it has 2 players, 3 tables, 7 entries, 4 sittings): restore into a new"
+        )
+        with pytest.raises(StoreError, match=re.escape(expected)):
             await restore(url, file)
-        assert await everything(url) == before
+        assert await all_rows(url) == before
 
     asyncio.run(test())
 
 
-def test_a_file_that_a_server_uses_is_not_restored_into(tmp_path: Path) -> None:
+def test_restore_into_a_file_in_use_is_refused(tmp_path: Path) -> None:
     async def test() -> None:
         url, file = str(tmp_path / "games.db"), tmp_path / "games.backup"
-        async with opened(url):
+        async with opened_store(url):
             await backup(url, file)
-            with pytest.raises(StoreError, match="is already used by a running server"):
+            with pytest.raises(StoreError, match="is in use by a running server"):
                 await restore(url, file)
         await restore(url, file)
 
     asyncio.run(test())
 
 
-# --- bad files -----------------------------------------------------------------------------------
+# --- invalid files -------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def written(tmp_path: Path) -> bytes:
-    """A good backup."""
+def valid_backup(tmp_path: Path) -> bytes:
+    """A valid backup."""
     (tmp_path / "good").mkdir()
 
     async def write() -> bytes:
         url, file = str(tmp_path / "good" / "games.db"), tmp_path / "good" / "games.backup"
-        async with opened(url) as store:
+        async with opened_store(url) as store:
             await fill(store)
         await backup(url, file)
         return file.read_bytes()
@@ -141,73 +144,77 @@ def written(tmp_path: Path) -> bytes:
     return asyncio.run(write())
 
 
-def refused(content: bytes, folder: Path) -> str:
-    """Why a backup is not restored; nothing came of it."""
+def restore_error(content: bytes, folder: Path) -> str:
+    """Return the error of a failed restore, which leaves no database."""
     file, target = folder / "bad.backup", folder / "target.db"
     file.write_bytes(content)
     with pytest.raises(StoreError) as error:
         asyncio.run(restore(str(target), file))
     assert not target.exists()
-    said = str(error.value)
-    assert said.startswith(f"{file} is no backup that can be restored: ")
-    assert said.endswith("; nothing was changed")
-    assert "\n" not in said
-    return said
+    message = str(error.value)
+    assert message.startswith(f"{file} cannot be restored: ")
+    assert message.endswith("; the database was not changed")
+    assert "\n" not in message
+    return message
 
 
-def test_a_file_that_is_cut_off_anywhere_is_refused(written: bytes, tmp_path: Path) -> None:
-    for length in range(0, len(written), 7):
-        refused(written[:length], tmp_path)
-    assert "it ends too early" in refused(written[:-1], tmp_path)
+def test_truncated_backup_is_refused(valid_backup: bytes, tmp_path: Path) -> None:
+    for length in range(0, len(valid_backup), 7):
+        restore_error(valid_backup[:length], tmp_path)
+    assert "it ends too early" in restore_error(valid_backup[:-1], tmp_path)
 
 
-def says_the_same(broken: bytes, written: bytes) -> bool:
-    """Some bits of a compressed file mean nothing: those that fill up the last byte, for one."""
+def has_same_content(broken: bytes, valid_backup: bytes) -> bool:
+    """Return whether both files unpack to the same data; padding bits have no meaning."""
     try:
-        return gzip.decompress(broken) == gzip.decompress(written)
+        return gzip.decompress(broken) == gzip.decompress(valid_backup)
     except (EOFError, OSError, zlib.error):
         return False
 
 
-def test_a_file_with_a_wrong_bit_is_refused(written: bytes, tmp_path: Path) -> None:
+def test_backup_with_a_flipped_bit_is_refused(valid_backup: bytes, tmp_path: Path) -> None:
     meaningless = 0
-    for place in range(12, len(written), 5):
-        broken = bytearray(written)
-        broken[place] ^= 4
-        if says_the_same(bytes(broken), written):
+    for offset in range(12, len(valid_backup), 5):
+        broken = bytearray(valid_backup)
+        broken[offset] ^= 4
+        if has_same_content(bytes(broken), valid_backup):
             meaningless += 1
         else:
-            refused(bytes(broken), tmp_path)
+            restore_error(bytes(broken), tmp_path)
     assert meaningless <= 2
 
 
-def test_other_files_are_refused(written: bytes, tmp_path: Path) -> None:
-    head, *rows = gzip.decompress(written).splitlines(keepends=True)
+def test_other_and_changed_files_are_refused(valid_backup: bytes, tmp_path: Path) -> None:
+    head, *rows = gzip.decompress(valid_backup).splitlines(keepends=True)
     header = json.loads(head)
 
     def changed(**more: object) -> bytes:
         return gzip.compress(json.dumps(header | more).encode() + b"\n" + b"".join(rows))
 
-    assert "it is another file" in refused(b"hello", tmp_path)
-    assert "it is another file" in refused(gzip.compress(b"hello"), tmp_path)
-    assert "it is another file" in refused(changed(format="chess"), tmp_path)
-    assert "a newer daikaiju" in refused(changed(version=2), tmp_path)
-    assert "a newer daikaiju" in refused(changed(schema="9999"), tmp_path)
-    assert "it is broken" in refused(gzip.compress(head + b"".join(rows[:-1])), tmp_path)
-    assert "it is broken" in refused(gzip.compress(head + b"[]\n" + b"".join(rows)), tmp_path)
-    assert "more in it" in refused(gzip.compress(head + b"".join([*rows, b"[]\n"])), tmp_path)
+    assert "it is not a backup" in restore_error(b"hello", tmp_path)
+    assert "it is not a backup" in restore_error(gzip.compress(b"hello"), tmp_path)
+    assert "it is not a backup" in restore_error(changed(format="chess"), tmp_path)
+    assert "a newer version" in restore_error(changed(version=2), tmp_path)
+    assert "a newer version" in restore_error(changed(schema="9999"), tmp_path)
+    assert "it is damaged" in restore_error(gzip.compress(head + b"".join(rows[:-1])), tmp_path)
+    assert "it is damaged" in restore_error(
+        gzip.compress(head + b"[]\n" + b"".join(rows)), tmp_path
+    )
+    assert "more data than" in restore_error(
+        gzip.compress(head + b"".join([*rows, b"[]\n"])), tmp_path
+    )
 
 
-def test_a_file_that_cannot_be_written_or_read_is_named(tmp_path: Path) -> None:
+def test_unwritable_and_unreadable_files_are_named(tmp_path: Path) -> None:
     url, nowhere = str(tmp_path / "games.db"), tmp_path / "nowhere" / "file"
 
     async def test() -> None:
         with pytest.raises(StoreError, match=r"games\.db does not exist: there is nothing to"):
             await backup(url, tmp_path / "file")
         assert not list(tmp_path.iterdir())
-        async with opened(url):
+        async with opened_store(url):
             pass
-        with pytest.raises(StoreError, match="nowhere/file could not be written: no such file"):
+        with pytest.raises(StoreError, match="nowhere/file cannot be written: no such file"):
             await backup(url, nowhere)
         with pytest.raises(StoreError, match="nowhere/file cannot be read: no such file"):
             await restore(str(tmp_path / "new.db"), nowhere)
@@ -215,17 +222,17 @@ def test_a_file_that_cannot_be_written_or_read_is_named(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-# --- the commands --------------------------------------------------------------------------------
+# --- commands ------------------------------------------------------------------------------------
 
 
-def command(name: str, *words: str) -> int:
+def run_command(name: str, *words: str) -> int:
     parser = argparse.ArgumentParser()
     (backup_command.add_backup if name == "backup" else backup_command.add_restore)(parser)
     args = parser.parse_args(words)
     return int(args.run(args))
 
 
-def test_backup_and_restore_are_one_command_each(
+def test_backup_and_restore_commands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url, file = str(tmp_path / "games.db"), str(tmp_path / "games.backup")
@@ -234,18 +241,18 @@ def test_backup_and_restore_are_one_command_each(
     monkeypatch.setenv("HOME", str(home))
 
     async def prepare() -> None:
-        async with opened(url) as store:
+        async with opened_store(url) as store:
             await fill(store)
 
     asyncio.run(prepare())
-    assert command("backup", file, "--store", url) == 0
-    assert command("restore", file) == 0
-    told = capsys.readouterr().out
-    assert told == (
-        f"{file} has everything: 3 tables, 7 entries, 2 players.\n"
-        f"Everything of {file} is back: 3 tables, 7 entries, 2 players.\n"
+    assert run_command("backup", file, "--store", url) == 0
+    assert run_command("restore", file) == 0
+    output = capsys.readouterr().out
+    assert output == (
+        f"The backup {file} contains 3 tables, 7 entries, 2 players.\n"
+        f"Restored from {file}: 3 tables, 7 entries, 2 players.\n"
     )
     (kept,) = home.rglob("daikaiju.db")
-    assert asyncio.run(everything(str(kept))) == asyncio.run(everything(url))
+    assert asyncio.run(all_rows(str(kept))) == asyncio.run(all_rows(url))
     with pytest.raises(ValueError, match="is not empty"):
-        command("restore", file)
+        run_command("restore", file)

@@ -1,4 +1,4 @@
-"""Pages of other sites get nothing done; and the document on security tells what holds."""
+"""Requests from other origins are refused; docs/security.md matches the code."""
 
 from __future__ import annotations
 
@@ -9,97 +9,120 @@ import pytest
 
 from daikaiju.server.settings import Settings
 from daikaiju.server.web import app, connections, guards, rate_limits, sockets
-from daikaiju.server.web.guards import BODY
-from daikaiju.server.web.server_info import BODY_WITH_RECORD
-from links import raw
-from serving import API, Served, Visitor, served
+from daikaiju.server.web.guards import MAX_BODY
+from daikaiju.server.web.server_info import MAX_BODY_WITH_RECORD
+from live_server import API, Client, LiveServer, running_server
+from raw_connections import send_raw
 
-from .refused import is_refused
+from .refusal_checks import is_refused
 
 ROOT = Path(__file__).parent.parent.parent
-SETTINGS_TOLD = (
+DOCUMENTED_SETTINGS = (
     *("requests", "codes", "tables", "tables_of_player", "commands"),
     *("sockets", "sockets_of_address", "sockets_of_table"),
 )
 
 
-# --- pages of other sites ------------------------------------------------------------------------
+# --- other origins -------------------------------------------------------------------------------
 
-FOREIGN = ["https://evil.example", "null", "http://localhost.evil.example", "http://127.0.0.1:1"]
+FOREIGN_ORIGINS = [
+    "https://evil.example",
+    "null",
+    "http://localhost.evil.example",
+    "http://127.0.0.1:1",
+]
 
 
-@pytest.mark.parametrize("origin", FOREIGN)
-def test_pages_of_other_sites_cannot_change_anything(server: Served, origin: str) -> None:
-    ann = server.guest("Ann")
+@pytest.mark.parametrize("origin", FOREIGN_ORIGINS)
+def test_foreign_origin_cannot_change_anything(server: LiveServer, origin: str) -> None:
+    ann = server.new_player("Ann")
     table = ann.open_table()
     ann.headers["Origin"] = origin
     assert is_refused(ann.post("/tables", {}), "foreign-origin")
     assert is_refused(ann.command(table, "sit", seat=0, name="Ann"), "foreign-origin")
-    assert is_refused(ann.ask("PATCH", f"{API}/players/me", json={"name": "x"}), "foreign-origin")
-    assert is_refused(ann.ask("DELETE", f"{API}/players/me"), "foreign-origin")
-    assert is_refused(server.stranger(Origin=origin).post("/players", {}), "foreign-origin")
+    assert is_refused(
+        ann.request("PATCH", f"{API}/players/me", json={"name": "x"}), "foreign-origin"
+    )
+    assert is_refused(ann.request("DELETE", f"{API}/players/me"), "foreign-origin")
+    assert is_refused(server.anonymous_client(Origin=origin).post("/players", {}), "foreign-origin")
     assert server.seq(table) == 1
     answer = ann.get("/players/me")
     assert "access-control-allow-origin" not in answer.headers
     assert answer.headers["cross-origin-resource-policy"] == "same-origin"
 
 
-def test_a_browser_that_says_only_that_it_is_another_site_is_believed(server: Served) -> None:
+def test_cross_site_fetch_metadata_is_refused(server: LiveServer) -> None:
     for site in ("cross-site", "same-site"):
-        answer = server.stranger(Sec_Fetch_Site=site).post("/players", {})
+        answer = server.anonymous_client(Sec_Fetch_Site=site).post("/players", {})
         assert is_refused(answer, "foreign-origin")
-    assert server.stranger(Sec_Fetch_Site="same-origin").post("/players", {}).status_code == 200
+    assert (
+        server.anonymous_client(Sec_Fetch_Site="same-origin").post("/players", {}).status_code
+        == 200
+    )
 
 
-def test_our_own_page_may(server: Served) -> None:
-    assert server.stranger(Origin=server.url).post("/players", {}).status_code == 200
+def test_own_origin_is_allowed(server: LiveServer) -> None:
+    assert server.anonymous_client(Origin=server.url).post("/players", {}).status_code == 200
     by_name = f"http://localhost:{server.port}"
-    answer = server.stranger(Origin=by_name, Host=by_name.removeprefix("http://"))
+    answer = server.anonymous_client(Origin=by_name, Host=by_name.removeprefix("http://"))
     assert answer.post("/players", {}).status_code == 200
-    assert is_refused(server.stranger(Origin=by_name).post("/players", {}), "foreign-origin")
+    assert is_refused(
+        server.anonymous_client(Origin=by_name).post("/players", {}), "foreign-origin"
+    )
 
 
-def test_sites_that_the_host_names_may(tmp_path: Path) -> None:
+def test_configured_origins_are_allowed(tmp_path: Path) -> None:
     friend = "https://friend.example"
-    with served(tmp_path, public_url="https://games.example", origins=(friend,)) as server:
+    with running_server(tmp_path, public_url="https://games.example", origins=(friend,)) as server:
         host = {"Host": "games.example"}
-        own = server.stranger(Origin="https://games.example", **host).post("/players", {})
+        own = server.anonymous_client(Origin="https://games.example", **host).post("/players", {})
         assert "; Secure" in own.headers["set-cookie"]
         assert "access-control-allow-origin" not in own.headers
-        other = server.stranger(Origin=friend, **host).post("/players", {})
+        other = server.anonymous_client(Origin=friend, **host).post("/players", {})
         assert other.headers["access-control-allow-origin"] == friend
         assert other.headers["access-control-allow-credentials"] == "true"
         asked = {"Access-Control-Request-Method": "POST"}
-        answer = server.stranger(Origin=friend, **host).ask("OPTIONS", "/", headers=asked)
+        answer = server.anonymous_client(Origin=friend, **host).request(
+            "OPTIONS", "/", headers=asked
+        )
         assert answer.status_code == 204
         assert "Content-Type" in answer.headers["access-control-allow-headers"]
-        answer = server.stranger(Origin=FOREIGN[0], **host).ask("OPTIONS", "/", headers=asked)
+        answer = server.anonymous_client(Origin=FOREIGN_ORIGINS[0], **host).request(
+            "OPTIONS", "/", headers=asked
+        )
         assert "access-control-allow-origin" not in answer.headers
         assert is_refused(
-            server.stranger(Origin=FOREIGN[0], **host).post("/players", {}), "foreign-origin"
+            server.anonymous_client(Origin=FOREIGN_ORIGINS[0], **host).post("/players", {}),
+            "foreign-origin",
         )
-        assert is_refused(server.stranger(Host="evil.example").get("/server"), "foreign-origin")
+        assert is_refused(
+            server.anonymous_client(Host="evil.example").get("/server"), "foreign-origin"
+        )
 
 
-def test_names_that_others_point_at_us_are_not_ours(server: Served) -> None:
-    """A page of evil.example whose name suddenly means 127.0.0.1 is taken for no page of ours."""
+def test_unknown_host_names_are_refused(server: LiveServer) -> None:
+    """DNS rebinding: evil.example resolves to 127.0.0.1."""
     for host in ("evil.example", "evil.example:8000", "127.0.0.1.evil.example", "localhost.evil"):
-        visitor = server.stranger(Host=host, Origin=f"http://{host}")
-        assert is_refused(visitor.get("/server"), "foreign-origin")
-        assert is_refused(visitor.post("/players", {}), "foreign-origin")
+        client = server.anonymous_client(Host=host, Origin=f"http://{host}")
+        assert is_refused(client.get("/server"), "foreign-origin")
+        assert is_refused(client.post("/players", {}), "foreign-origin")
     for host in ("localhost", "LOCALHOST:1", "192.168.7.7:8000", "[::1]:8000", "pc", "pc.local"):
-        assert server.stranger(Host=host).get("/server").status_code == 200
+        assert server.anonymous_client(Host=host).get("/server").status_code == 200
     for host in ("", "a b", "a@b", "[::1", "x" * 300 + "/", "a,b"):
-        said = raw(server, f"GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
-        assert b'"code":"bad-request"' in said
-    said = raw(server, b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n")
-    assert b'"code":"bad-request"' in said
+        response = send_raw(
+            server, f"GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode()
+        )
+        assert b'"code":"bad-request"' in response
+    response = send_raw(
+        server, b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n"
+    )
+    assert b'"code":"bad-request"' in response
 
 
-def test_every_answer_tells_browsers_to_allow_little(server: Served, stranger: Visitor) -> None:
+def test_every_response_has_security_headers(server: LiveServer, anonymous: Client) -> None:
     paths = ("/", "/static/main.js", "/nothing", f"{API}/server", f"{API}/players/me", "/healthz")
-    evil = server.stranger(Host="evil.example").get("/server")
-    for answer in [*(stranger.ask("GET", path) for path in paths), evil]:
+    evil = server.anonymous_client(Host="evil.example").get("/server")
+    for answer in [*(anonymous.request("GET", path) for path in paths), evil]:
         policy = answer.headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "frame-ancestors 'none'" in policy
@@ -109,15 +132,15 @@ def test_every_answer_tells_browsers_to_allow_little(server: Served, stranger: V
         assert answer.headers["cross-origin-opener-policy"] == "same-origin"
         assert "permissions-policy" in answer.headers
         assert "server" not in answer.headers
-    assert stranger.get("/players/me").headers["cache-control"] == "no-store"
+    assert anonymous.get("/players/me").headers["cache-control"] == "no-store"
 
 
-# --- the document --------------------------------------------------------------------------------
+# --- docs/security.md ----------------------------------------------------------------------------
 
 DOCUMENT = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
 
 
-def test_the_document_on_security_names_what_is_there() -> None:
+def test_security_document_names_existing_code() -> None:
     cited = re.findall(r"`([a-z_/]+\.py)`(?::\s((?:`[A-Za-z_.]+`(?:,\s)?)+))?", DOCUMENT)
     assert len(cited) > 20
     for file, names in cited:
@@ -127,34 +150,38 @@ def test_the_document_on_security_names_what_is_there() -> None:
             assert re.search(rf"(def|class) {name}\b|^{name}\b", text, re.MULTILINE), name
 
 
-def test_the_document_on_security_tells_the_limits_that_hold() -> None:
+def test_security_document_states_the_actual_limits() -> None:
     plain = Settings()
     for words in (
-        *(f"`{name}` ({getattr(plain, name):,})" for name in SETTINGS_TOLD),
-        f"{rate_limits.REFUSALS}, and 1 more a second; then the socket is closed",
-        f"{rate_limits.AT_ONCE} times `commands`",
-        f"at once twice that, and at least {rate_limits.LEAST_BURST}",
-        f"{sockets.MESSAGE // 1024} KiB; from {connections.LONGEST_MESSAGE // 1024} KiB",
-        f"{sockets.MOST_WAITING}, or {sockets.MOST_BYTES // 1024**2} MiB",
+        *(f"`{name}` ({getattr(plain, name):,})" for name in DOCUMENTED_SETTINGS),
+        f"{rate_limits.MAX_REFUSALS}, and 1 more a second; then the socket is closed",
+        f"{rate_limits.PLAYER_BURST_SECONDS} times `commands`",
+        f"at once twice that, and at least {rate_limits.MIN_BURST}",
+        f"{sockets.MAX_MESSAGE // 1024} KiB; from {connections.MAX_FRAME // 1024} KiB",
+        f"{sockets.MAX_QUEUED}, or {sockets.MAX_QUEUED_BYTES // 1024**2} MiB",
         f"every {connections.PING_SECONDS:.0f} s, answered within {connections.PING_SECONDS:.0f} s",
-        f"{connections.HEAD // 1024} KiB, {connections.HEAD_SECONDS:.0f} s",
-        f"`sockets` and {connections.BESIDES} more",
+        f"{connections.MAX_HEAD // 1024} KiB, {connections.HEAD_SECONDS:.0f} s",
+        f"`sockets` and {connections.EXTRA_CONNECTIONS} more",
         f"| {connections.IDLE_SECONDS} s |",
-        f"{BODY // 1024} KiB, {guards.BODY_SECONDS:.0f} s",
-        f"record, {BODY_WITH_RECORD // 1024} KiB",
-        f"{rate_limits.MOST_KEYS:,} of each kind",
+        f"{MAX_BODY // 1024} KiB, {guards.BODY_SECONDS:.0f} s",
+        f"record, {MAX_BODY_WITH_RECORD // 1024} KiB",
+        f"{rate_limits.MAX_KEYS:,} of each kind",
     ):
         assert words in DOCUMENT, words
-    assert (rate_limits.NEW_PLAYER, rate_limits.REPLAY, rate_limits.NEW_TABLE) == (10, 10, 30)
+    assert (rate_limits.NEW_PLAYER_COST, rate_limits.REPLAY_COST, rate_limits.NEW_TABLE_COST) == (
+        10,
+        10,
+        30,
+    )
     assert (
-        rate_limits.LASTING,
-        rate_limits.FILE,
-        rate_limits.BAD_MESSAGE,
-        app.REPLAYS_AT_ONCE,
+        rate_limits.SUSTAINED_SHARE,
+        rate_limits.FILE_COST,
+        rate_limits.BAD_MESSAGE_COST,
+        app.MAX_REPLAYS,
     ) == (
         0.2,
         0.1,
         4,
         2,
     )
-    assert plain.commands * rate_limits.LASTING == 4
+    assert plain.commands * rate_limits.SUSTAINED_SHARE == 4

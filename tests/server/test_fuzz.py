@@ -1,7 +1,7 @@
-"""Anything that can be sent: the server answers, nothing breaks, and no foreign seat is moved.
+"""Fuzzing: every input gets a valid response, and no seat of another player changes.
 
-HTTP by schemathesis from the published description; sockets by Hypothesis, with commands that are
-right, wrong, mangled, out of order, sent again, and for seats of others.
+HTTP with schemathesis from the OpenAPI document; sockets with Hypothesis: valid, invalid,
+malformed, reordered and repeated commands, also for seats of other players.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 
-from daikaiju.server.updates.messages import AnyCommand
-from serving import Json, Served, Visitor
+from daikaiju.server.protocol.messages import AnyCommand
+from live_server import TIMEOUT, Client, Json, LiveServer
 
-CALM = settings(
+FUZZ_SETTINGS = settings(
     max_examples=60,
     deadline=None,
     derandomize=True,
@@ -30,9 +30,9 @@ CALM = settings(
 # --- HTTP ----------------------------------------------------------------------------------------
 
 
-def test_whatever_is_asked_over_http_is_answered(server: Served) -> None:
-    """Every endpoint, with values that fit its description and values that do not."""
-    ann, _, table = server.begun(pace=0)
+def test_every_http_request_gets_a_valid_response(server: LiveServer) -> None:
+    """Call every endpoint with valid and invalid values."""
+    ann, _, table = server.new_game(pace=0)
     schema = schemathesis.openapi.from_dict(ann.get("/openapi.json").json())
     schema.config.base_url = server.url
     statuses: set[int] = set()
@@ -41,14 +41,14 @@ def test_whatever_is_asked_over_http_is_answered(server: Served) -> None:
         assert isinstance(found, Ok)
         operation = found.ok()
         if operation.label == "DELETE /api/v1/players/me":
-            continue  # it is allowed, and Ann would not be Ann any more
+            continue  # it is allowed, but would remove the session of Ann
 
-        @CALM
+        @FUZZ_SETTINGS
         @given(case=operation.as_strategy(), at_our_table=st.booleans())
         def ask(case: Any, at_our_table: bool) -> None:
             if at_our_table and "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = table
-            answer = case.call(headers={"Cookie": ann.cookie} | ann.headers)
+            answer = case.call(headers={"Cookie": ann.cookie} | ann.headers, timeout=TIMEOUT)
             case.validate_response(answer, checks=[not_a_server_error])
             statuses.add(answer.status_code)
 
@@ -92,7 +92,7 @@ COMMANDS = st.fixed_dictionaries(
 
 @st.composite
 def messages(draw: st.DrawFn) -> str | bytes:
-    """A command, perhaps mangled, or nothing like one."""
+    """Generate a command, perhaps malformed."""
     command = draw(COMMANDS)
     if draw(st.booleans()):
         command[draw(st.sampled_from(sorted(command)))] = draw(VALUES)
@@ -102,23 +102,23 @@ def messages(draw: st.DrawFn) -> str | bytes:
     return draw(st.sampled_from(forms))
 
 
-def test_whatever_a_stranger_says_moves_nothing(server: Served) -> None:
-    """Eve has a cookie of her own and no seat: the log stays as it was."""
-    _, _, table = server.begun(pace=0)
-    eve = server.guest("Eve")
+def test_messages_of_a_player_without_a_seat_change_nothing(server: LiveServer) -> None:
+    """Eve has a cookie and no seat: the log does not change."""
+    _, _, table = server.new_game(pace=0)
+    eve = server.new_player("Eve")
     seq = server.seq(table)
 
-    @CALM
+    @FUZZ_SETTINGS
     @given(st.lists(messages(), min_size=1, max_size=8))
-    def talk(said: list[str | bytes]) -> None:
-        with eve.visit(table) as visit:
-            visit.welcome()
-            for message in said:
-                visit.send(message)
-            for _ in said:
-                visit.hear_until(is_answer)
+    def send_messages(sent: list[str | bytes]) -> None:
+        with eve.connect(table) as socket:
+            socket.receive_welcome()
+            for message in sent:
+                socket.send(message)
+            for _ in sent:
+                socket.receive_until(is_answer)
 
-    talk()
+    send_messages()
     assert server.seq(table) == seq
 
 
@@ -126,52 +126,52 @@ def is_answer(message: Json) -> bool:
     return str(message["type"]) in ("refused", "done")
 
 
-def test_whatever_a_player_says_only_their_own_seat_moves(server: Served) -> None:
-    """Bob says anything: every entry in the log that he brought about is about his own seat."""
-    ann, bob, table = server.begun(pace=0)
+def test_messages_of_a_player_change_only_their_own_seat(server: LiveServer) -> None:
+    """Every log entry of Bob's commands concerns his own seat."""
+    ann, bob, table = server.new_game(pace=0)
 
-    @CALM
+    @FUZZ_SETTINGS
     @given(st.lists(messages(), min_size=1, max_size=8), st.booleans())
-    def talk(said: list[str | bytes], with_a_move: bool) -> None:
-        with bob.visit(table) as visit:
-            picture = visit.welcome()["picture"]
+    def send_messages(sent: list[str | bytes], with_a_move: bool) -> None:
+        with bob.connect(table) as socket:
+            picture = socket.receive_welcome()["picture"]
             if with_a_move and picture.get("legal"):
                 action, ply = picture["legal"][0], picture["ply"]
-                visit.ask("act", seat=1, ply=ply, action=action)
-            for message in said:
-                visit.send(message)
-            for _ in said:
-                visit.hear_until(is_answer)
-        move_on(ann, table)
+                socket.command("act", seat=1, ply=ply, action=action)
+            for message in sent:
+                socket.send(message)
+            for _ in sent:
+                socket.receive_until(is_answer)
+        act_if_asked(ann, table)
 
-    talk()
-    for entry in server.do(lambda: server.hall.log(table)):
+    send_messages()
+    for entry in server.run(lambda: server.registry.log(table)):
         if entry.by == bob.id and hasattr(entry.what, "seat"):
             assert entry.what.seat == 1
 
 
-def move_on(visitor: Visitor, table: str) -> None:
-    """If it is their turn, do the first thing that is possible."""
-    picture = visitor.look(table)
+def act_if_asked(client: Client, table: str) -> None:
+    """Take the first legal action, if there is one."""
+    picture = client.picture(table)
     if legal := picture.get("legal"):
         seat, ply = picture["asked"]["seat"], picture["ply"]
-        visitor.command(table, "act", seat=seat, ply=ply, action=legal[0])
+        client.command(table, "act", seat=seat, ply=ply, action=legal[0])
 
 
-def test_the_same_talk_twice_does_nothing_twice(server: Served) -> None:
-    """All that was said on a socket, recorded and played again by its own speaker."""
-    ann, bob, table = server.begun(pace=0)
-    said = []
+def test_repeated_commands_have_no_second_effect(server: LiveServer) -> None:
+    """All commands are sent a second time by the same players."""
+    ann, bob, table = server.new_game(pace=0)
+    sent = []
     for number in range(30):
-        for who in (ann, bob):
-            picture = who.look(table)
+        for player in (ann, bob):
+            picture = player.picture(table)
             if legal := picture.get("legal"):
                 seat, ply = picture["asked"]["seat"], picture["ply"]
                 command = {"type": "act", "id": f"n{number}", "seat": seat, "ply": ply}
-                said.append((who, command | {"action": legal[0]}))
-                assert who.post(f"/tables/{table}/commands", said[-1][1]).status_code == 200
+                sent.append((player, command | {"action": legal[0]}))
+                assert player.post(f"/tables/{table}/commands", sent[-1][1]).status_code == 200
     seq = server.seq(table)
-    for who, command in said:
-        answer = who.post(f"/tables/{table}/commands", command)
+    for player, command in sent:
+        answer = player.post(f"/tables/{table}/commands", command)
         assert answer.status_code == 200 or answer.json()["code"] in ("stale", "not-your-turn")
     assert server.seq(table) == seq

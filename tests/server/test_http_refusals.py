@@ -1,4 +1,4 @@
-"""What the server refuses over HTTP: what it cannot read, and what is too much."""
+"""Refusals over HTTP: invalid requests and rate limits."""
 
 from __future__ import annotations
 
@@ -12,43 +12,52 @@ import pytest
 from daikaiju.server.refusals import Refusal
 from daikaiju.server.settings import Settings
 from daikaiju.server.web import guards
-from daikaiju.server.web.guards import BODY
+from daikaiju.server.web.guards import MAX_BODY
 from daikaiju.server.web.rate_limits import (
-    AT_ONCE,
-    LASTING,
-    NEW_PLAYER,
-    Bucket,
-    Buckets,
-    Limits,
+    NEW_PLAYER_COST,
+    PLAYER_BURST_SECONDS,
+    SUSTAINED_SHARE,
+    KeyedBuckets,
+    RateLimits,
+    TokenBucket,
     network,
 )
-from daikaiju.server.web.server_info import BODY_WITH_RECORD
-from links import raw
-from serving import API, NOBODY, PATIENCE, Served, Visitor, served
+from daikaiju.server.web.server_info import MAX_BODY_WITH_RECORD
+from live_server import API, TIMEOUT, UNKNOWN_TABLE, Client, LiveServer, running_server
+from raw_connections import send_raw
 
-from .refused import is_refused
+from .refusal_checks import is_refused
 
-# --- what is refused -----------------------------------------------------------------------------
+# --- invalid requests ----------------------------------------------------------------------------
 
 
-def test_unknown_paths_and_methods_are_refused_in_words(stranger: Visitor) -> None:
+def test_unknown_paths_and_methods_are_refused(anonymous: Client) -> None:
     for path in ("/api", "/api/v1/", "/api/v2/server", "/api/v1/server/", "/healthz/", "/favicon"):
-        assert is_refused(stranger.ask("GET", path), "no-such-page")
-    answer = stranger.ask("DELETE", f"{API}/server")
+        assert is_refused(anonymous.request("GET", path), "no-such-page")
+    answer = anonymous.request("DELETE", f"{API}/server")
     assert is_refused(answer, "not-allowed")
     assert answer.headers["allow"] == "GET, HEAD"
     assert "DELETE" in answer.json()["sentence"]
-    answer = stranger.ask("PUT", f"{API}/players/me", json={})
+    answer = anonymous.request("PUT", f"{API}/players/me", json={})
     assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "PATCH", "DELETE"}
-    assert is_refused(stranger.ask("OPTIONS", f"{API}/tables"), "not-allowed")
-    assert is_refused(stranger.ask("GET", f"{API}/tables/{NOBODY}/socket"), "no-such-page")
+    assert is_refused(anonymous.request("OPTIONS", f"{API}/tables"), "not-allowed")
+    assert is_refused(
+        anonymous.request("GET", f"{API}/tables/{UNKNOWN_TABLE}/socket"), "no-such-page"
+    )
 
 
-def test_what_has_no_such_name_is_not_looked_for(stranger: Visitor) -> None:
-    for table in (NOBODY, "x", "%00" * 22, "a" * 5000, "%F0%9F%92%A9", "'; DROP TABLE tables"):
-        assert is_refused(stranger.get(f"/tables/{table}"), "no-such-table")
+def test_invalid_table_names_and_codes_are_refused(anonymous: Client) -> None:
+    for table in (
+        UNKNOWN_TABLE,
+        "x",
+        "%00" * 22,
+        "a" * 5000,
+        "%F0%9F%92%A9",
+        "'; DROP TABLE tables",
+    ):
+        assert is_refused(anonymous.get(f"/tables/{table}"), "no-such-table")
     for code in ("ABCDEF", "x", "%00%00%00%00%00%00", "Ä" * 6, "A" * 999):
-        assert is_refused(stranger.get(f"/codes/{code}"), "no-such-code")
+        assert is_refused(anonymous.get(f"/codes/{code}"), "no-such-code")
 
 
 @pytest.mark.parametrize(
@@ -78,8 +87,8 @@ def test_what_has_no_such_name_is_not_looked_for(stranger: Visitor) -> None:
         (b'{"setup": {"options": {"bay": "yes"}}}', "$.setup.options.bay"),
     ],
 )
-def test_bad_bodies_are_refused_with_the_place(ann: Visitor, body: bytes, where: str) -> None:
-    answer = ann.ask("POST", f"{API}/tables", content=body, headers=JSON)
+def test_invalid_body_refusal_names_the_field(ann: Client, body: bytes, where: str) -> None:
+    answer = ann.request("POST", f"{API}/tables", content=body, headers=JSON)
     assert is_refused(answer, "bad-request")
     assert where in answer.json()["sentence"]
 
@@ -87,7 +96,7 @@ def test_bad_bodies_are_refused_with_the_place(ann: Visitor, body: bytes, where:
 JSON = {"Content-Type": "application/json"}
 
 
-def test_bad_queries_are_refused(ann: Visitor) -> None:
+def test_invalid_queries_are_refused(ann: Client) -> None:
     for query in ("before=x", "most=0", "most=101", "most=1&most=2", "other=1", "before=-1"):
         answer = ann.get(f"/tables?{query}")
         assert is_refused(answer, "bad-request")
@@ -115,83 +124,90 @@ def test_bad_queries_are_refused(ann: Visitor) -> None:
         "",
     ],
 )
-def test_only_json_is_read(ann: Visitor, kind: str) -> None:
-    """Pages of other sites may send the first ones without asking anybody."""
+def test_only_json_bodies_are_accepted(ann: Client, kind: str) -> None:
+    """Other sites may send the first types without a preflight request."""
     before = len(ann.get("/tables/mine").json()["tables"])
-    answer = ann.ask("POST", f"{API}/tables", content=b"{}", headers={"Content-Type": kind})
+    answer = ann.request("POST", f"{API}/tables", content=b"{}", headers={"Content-Type": kind})
     assert is_refused(answer, "wrong-type")
     assert len(ann.get("/tables/mine").json()["tables"]) == before
 
 
-def test_packed_bodies_are_not_unpacked(ann: Visitor) -> None:
+def test_compressed_bodies_are_refused(ann: Client) -> None:
     headers = JSON | {"Content-Encoding": "gzip"}
-    bomb = gzip.compress(b'{"setup":' + b" " * 10_000_000 + b"{}}")[:BODY]
-    assert is_refused(ann.ask("POST", f"{API}/tables", content=bomb, headers=headers), "wrong-type")
+    bomb = gzip.compress(b'{"setup":' + b" " * 10_000_000 + b"{}}")[:MAX_BODY]
+    assert is_refused(
+        ann.request("POST", f"{API}/tables", content=bomb, headers=headers), "wrong-type"
+    )
 
 
-# --- too much ------------------------------------------------------------------------------------
+# --- limits --------------------------------------------------------------------------------------
 
 
-def test_long_bodies_are_refused_before_they_are_read(server: Served, ann: Visitor) -> None:
-    spaces = b" " * BODY
+def test_long_bodies_are_refused_before_they_are_read(server: LiveServer, ann: Client) -> None:
+    spaces = b" " * MAX_BODY
     path = f"{API}/players/me"
-    assert ann.ask("PATCH", path, content=b"{}" + spaces[2:], headers=JSON).status_code == 200
-    assert is_refused(ann.ask("PATCH", path, content=b"{}" + spaces, headers=JSON), "too-big")
+    assert ann.request("PATCH", path, content=b"{}" + spaces[2:], headers=JSON).status_code == 200
+    assert is_refused(ann.request("PATCH", path, content=b"{}" + spaces, headers=JSON), "too-big")
     head = f"PATCH {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {ann.cookie}\r\n"
     head += "Content-Type: application/json\r\nConnection: close\r\n"
-    said = raw(server, f"{head}Content-Length: 999999999\r\n\r\n".encode())
-    assert b'"code":"too-big"' in said
+    response = send_raw(server, f"{head}Content-Length: 999999999\r\n\r\n".encode())
+    assert b'"code":"too-big"' in response
     chunk = b"1000\r\n" + b" " * 4096 + b"\r\n"
-    said = raw(server, f"{head}Transfer-Encoding: chunked\r\n\r\n".encode(), chunk * 5)
-    assert b'"code":"too-big"' in said
+    response = send_raw(server, f"{head}Transfer-Encoding: chunked\r\n\r\n".encode(), chunk * 5)
+    assert b'"code":"too-big"' in response
 
 
-def test_only_a_new_table_may_bring_a_long_body(ann: Visitor) -> None:
+def test_only_new_tables_accept_long_bodies(ann: Client) -> None:
     text = json.dumps({"record": {"text": "x" * 399_000, "ply": 0}})
-    answer = ann.ask("POST", f"{API}/tables", content=text, headers=JSON)
+    answer = ann.request("POST", f"{API}/tables", content=text, headers=JSON)
     assert is_refused(answer, "bad-record")
     longer = json.dumps({"record": {"text": "x" * 400_001, "ply": 0}})
-    answer = ann.ask("POST", f"{API}/tables", content=longer, headers=JSON)
+    answer = ann.request("POST", f"{API}/tables", content=longer, headers=JSON)
     assert is_refused(answer, "bad-request")
-    longest = b" " * BODY_WITH_RECORD + b"{}"
-    assert is_refused(ann.ask("POST", f"{API}/tables", content=longest, headers=JSON), "too-big")
+    longest = b" " * MAX_BODY_WITH_RECORD + b"{}"
+    assert is_refused(
+        ann.request("POST", f"{API}/tables", content=longest, headers=JSON), "too-big"
+    )
 
 
-def test_nobody_waits_for_ever_for_a_body(
-    server: Served, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+def test_incomplete_body_times_out(
+    server: LiveServer, ann: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(guards, "BODY_SECONDS", 0.2)
     head = f"PATCH {API}/players/me HTTP/1.1\r\nHost: localhost\r\nCookie: {ann.cookie}\r\n"
     head += "Content-Type: application/json\r\nContent-Length: 50\r\nConnection: close\r\n\r\n{"
-    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
-        link.sendall(head.encode())
-        said = b"".join(iter(lambda: link.recv(65536), b""))
-    assert b'"code":"bad-request"' in said
-    assert b"body: not all of it came" in said
+    with socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT) as connection:
+        connection.sendall(head.encode())
+        response = b"".join(iter(lambda: connection.recv(65536), b""))
+    assert b'"code":"bad-request"' in response
+    assert b"body: incomplete after" in response
 
 
-def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
-    with served(tmp_path, requests=10) as server:
-        answers = [server.stranger().get("/server") for _ in range(12)]
+@pytest.mark.usefixtures("stopped_limits")
+def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+    with running_server(tmp_path, requests=10) as server:
+        answers = [server.anonymous_client().get("/server") for _ in range(12)]
         assert [answer.status_code for answer in answers[:10]] == [200] * 10
         assert is_refused(answers[-1], "too-fast")
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 10
         assert answers[-1].json()["again"]
-        other = server.stranger(X_Forwarded_For="203.0.113.7")
+        other = server.anonymous_client(X_Forwarded_For="203.0.113.7")
         assert other.get("/server").status_code == 200
 
 
-def test_who_cannot_be_trusted_does_not_choose_their_address(tmp_path: Path) -> None:
-    with served(tmp_path, requests=5, proxies=()) as server:
+@pytest.mark.usefixtures("stopped_limits")
+def test_forwarded_address_of_an_untrusted_peer_is_ignored(tmp_path: Path) -> None:
+    with running_server(tmp_path, requests=5, proxies=()) as server:
         for number in range(5):
-            server.stranger(X_Forwarded_For=f"203.0.113.{number}").get("/server")
-        answer = server.stranger(X_Forwarded_For="203.0.113.99", X_Forwarded_Proto="https")
+            server.anonymous_client(X_Forwarded_For=f"203.0.113.{number}").get("/server")
+        answer = server.anonymous_client(X_Forwarded_For="203.0.113.99", X_Forwarded_Proto="https")
         assert is_refused(answer.get("/server"), "too-fast")
 
 
-def test_a_player_is_limited_from_whatever_address(tmp_path: Path) -> None:
-    with served(tmp_path, requests=10) as server:
-        ann = server.guest("Ann")
+@pytest.mark.usefixtures("stopped_limits")
+def test_player_rate_limit_holds_across_addresses(tmp_path: Path) -> None:
+    with running_server(tmp_path, requests=10) as server:
+        ann = server.new_player("Ann")
         last = None
         for number in range(12):
             ann.headers = {"X-Forwarded-For": f"203.0.113.{number}"}
@@ -199,20 +215,22 @@ def test_a_player_is_limited_from_whatever_address(tmp_path: Path) -> None:
         assert is_refused(last, "too-fast")
 
 
-def test_codes_cannot_be_guessed_in_a_row(tmp_path: Path) -> None:
-    with served(tmp_path, codes=5) as server:
-        ann = server.guest("Ann")
-        code = ann.look(ann.open_table())["code"]
+@pytest.mark.usefixtures("stopped_limits")
+def test_code_guesses_are_rate_limited(tmp_path: Path) -> None:
+    with running_server(tmp_path, codes=5) as server:
+        ann = server.new_player("Ann")
+        code = ann.picture(ann.open_table())["code"]
         for guess in range(5):
             assert is_refused(ann.get(f"/codes/AAAAA{guess + 2}"), "no-such-code")
         assert is_refused(ann.get(f"/codes/{code}"), "too-fast")
-        other = server.stranger(X_Forwarded_For="203.0.113.7")
+        other = server.anonymous_client(X_Forwarded_For="203.0.113.7")
         assert other.get(f"/codes/{code}").status_code == 200
 
 
-def test_players_and_tables_cannot_be_made_without_end(tmp_path: Path) -> None:
-    with served(tmp_path, tables_of_player=3) as server:
-        ann = server.guest("Ann")
+@pytest.mark.usefixtures("stopped_limits")
+def test_new_players_and_tables_are_rate_limited(tmp_path: Path) -> None:
+    with running_server(tmp_path, tables_of_player=3) as server:
+        ann = server.new_player("Ann")
         for _ in range(3):
             ann.open_table()
         assert is_refused(ann.post("/tables", {}), "too-many-tables")
@@ -220,15 +238,15 @@ def test_players_and_tables_cannot_be_made_without_end(tmp_path: Path) -> None:
             pass
         assert is_refused(answer, "too-fast")
         made = 0
-        while (answer := server.stranger().post("/players", {})).status_code == 200:
+        while (answer := server.anonymous_client().post("/players", {})).status_code == 200:
             made += 1
         assert is_refused(answer, "too-fast")
-        assert made >= server.settings.requests // NEW_PLAYER - 1
+        assert made >= server.settings.requests // NEW_PLAYER_COST - 1
 
 
-def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_token_bucket_refills(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    bucket = Bucket(2, 4, lambda: now)
+    bucket = TokenBucket(2, 4, lambda: now)
     assert [bucket.take() for _ in range(4)] == [0] * 4
     assert bucket.take() == 0.5
     now = 0.5
@@ -239,10 +257,10 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bucket.take(4) == 0
 
 
-def test_buckets_are_forgotten_before_there_are_too_many() -> None:
+def test_number_of_buckets_is_limited() -> None:
     now = 0.0
-    buckets = Buckets(1, 2, lambda: now, most_keys=3)
-    for key in "abcabd":  # c has been quiet for longest
+    buckets = KeyedBuckets(1, 2, lambda: now, max_keys=3)
+    for key in "abcabd":  # c is the least recently used
         buckets.take(key)
     assert len(buckets) == 3
     with pytest.raises(Refusal):
@@ -250,30 +268,30 @@ def test_buckets_are_forgotten_before_there_are_too_many() -> None:
     buckets.take("c")
 
 
-def test_a_player_cannot_fill_the_disk_through_many_sockets() -> None:
+def test_player_command_limit_holds_across_sockets() -> None:
     now = 0.0
-    limits = Limits(Settings(commands=2), lambda: now)
-    for _ in range(2 * AT_ONCE):
+    limits = RateLimits(Settings(commands=2), lambda: now)
+    for _ in range(2 * PLAYER_BURST_SECONDS):
         limits.command("ann")
     with pytest.raises(Refusal):
         limits.command("ann")
     limits.command("bob")
     now = 10.0
-    for _ in range(int(10 * 2 * LASTING)):
+    for _ in range(int(10 * 2 * SUSTAINED_SHARE)):
         limits.command("ann")
     with pytest.raises(Refusal):
         limits.command("ann")
 
 
-def test_files_of_the_page_count_little() -> None:
-    limits = Limits(Settings(requests=10), lambda: 0.0)
+def test_static_file_requests_cost_less() -> None:
+    limits = RateLimits(Settings(requests=10), lambda: 0.0)
     for _ in range(95):
         limits.request("192.0.2.1", is_for_file=True)
     with pytest.raises(Refusal):
         limits.request("192.0.2.1")
 
 
-def test_addresses_that_one_host_can_vary_are_one() -> None:
+def test_ipv6_addresses_are_limited_by_network() -> None:
     assert network("2001:db8::1") == network("2001:db8::ffff:1") != network("2001:db8:0:1::1")
     assert network("::ffff:192.0.2.1") == network("192.0.2.1") != network("192.0.2.2")
     assert network("") == ""

@@ -1,4 +1,4 @@
-"""What cannot be read on a socket is refused, and changes nothing."""
+"""Invalid messages on a socket are refused and change nothing."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from daikaiju.server.web import connections
-from daikaiju.server.web.sockets import MESSAGE
-from links import frame, handshake, received
-from serving import Served, Visitor
-from waiting import wait_until
+from daikaiju.server.web.sockets import MAX_MESSAGE
+from live_server import Client, LiveServer
+from polling import wait_until
+from raw_connections import frame, handshake, read_to_end
 
-from .refused import is_refusal
+from .refusal_checks import is_refusal
 
-JUNK: list[Any] = [
+INVALID_MESSAGES: list[Any] = [
     *("", "{", "null", "[]", "5", '"x"', "true", "{}", "\x00", "é" * 100, "{'a': 1}", "]" * 1000),
     *("[" * 4000, '{"a":' * 700, "NaN", '{"type":"ping"}', '{"id":"x"}', '{"type":"ping","id":5}'),
     *(b"", b"\x00\xff", b'{"type":"ping","id":"a"}'),
@@ -52,65 +52,67 @@ JUNK: list[Any] = [
 ]
 
 
-def test_junk_is_refused_and_changes_nothing(server: Served, ann: Visitor) -> None:
+def test_invalid_messages_are_refused_and_change_nothing(server: LiveServer, ann: Client) -> None:
     table = ann.open_table()
-    ann.done(table, "sit", seat=0, name="Ann")
-    before = ann.look(table)
-    with ann.visit(table) as visit:
-        visit.welcome()
-        for junk in JUNK:
-            visit.send(junk)
-            assert is_refusal(visit.hear(), "bad-request"), junk
-        visit.do("ping")
-    wait_until(lambda: not ann.look(table)["seats"][0].get("present"))  # she is known to have gone
-    after = ann.look(table)
+    ann.do(table, "sit", seat=0, name="Ann")
+    before = ann.picture(table)
+    with ann.connect(table) as socket:
+        socket.receive_welcome()
+        for message in INVALID_MESSAGES:
+            socket.send(message)
+            assert is_refusal(socket.receive(), "bad-request"), message
+        socket.do("ping")
+    wait_until(
+        lambda: not ann.picture(table)["seats"][0].get("present")
+    )  # the server has noticed the closed socket
+    after = ann.picture(table)
     assert after | {"now": 0} == before | {"now": 0}
     assert server.seq(table) == before["seq"]
 
 
-def test_a_refusal_names_the_command_if_it_has_a_name(ann: Visitor) -> None:
+def test_refusal_has_the_command_id_if_it_is_valid(ann: Client) -> None:
     table = ann.open_table()
-    with ann.visit(table) as visit:
-        visit.welcome()
-        visit.send({"type": "sit", "id": "mine-7", "seat": 99})
-        assert visit.hear()["id"] == "mine-7"
-        visit.send({"type": "sit", "id": "<b>", "seat": 99})
-        assert "id" not in visit.hear()
+    with ann.connect(table) as socket:
+        socket.receive_welcome()
+        socket.send({"type": "sit", "id": "mine-7", "seat": 99})
+        assert socket.receive()["id"] == "mine-7"
+        socket.send({"type": "sit", "id": "<b>", "seat": 99})
+        assert "id" not in socket.receive()
 
 
-def test_long_messages_are_refused_and_endless_ones_end_the_socket(ann: Visitor) -> None:
+def test_long_messages_are_refused_and_oversized_frames_close_the_socket(ann: Client) -> None:
     table = ann.open_table()
-    with ann.visit(table) as visit:
-        visit.welcome()
-        spaces = " " * (MESSAGE - len('{"type":"ping","id":"a"}'))
-        visit.send('{"type":"ping","id":"a"}' + spaces)
-        assert visit.hear()["type"] == "done"
-        visit.send('{"type":"ping","id":"a"} ' + spaces)
-        assert is_refusal(visit.hear(), "too-big")
-        visit.do("ping")
-        visit.send("x" * (connections.LONGEST_MESSAGE + 1))
-        assert visit.rest()[1] == 1009
-    with ann.visit(table) as visit:
-        with suppress(ConnectionClosed):  # it may come back before all is sent,
-            visit.send("x" * 1_000_000)
-        assert visit.rest()[1] in (1009, 1006)  # … and what it says may then be lost
+    with ann.connect(table) as socket:
+        socket.receive_welcome()
+        spaces = " " * (MAX_MESSAGE - len('{"type":"ping","id":"a"}'))
+        socket.send('{"type":"ping","id":"a"}' + spaces)
+        assert socket.receive()["type"] == "done"
+        socket.send('{"type":"ping","id":"a"} ' + spaces)
+        assert is_refusal(socket.receive(), "too-big")
+        socket.do("ping")
+        socket.send("x" * (connections.MAX_FRAME + 1))
+        assert socket.receive_rest()[1] == 1009
+    with ann.connect(table) as socket:
+        with suppress(ConnectionClosed):  # the server may close before all is sent,
+            socket.send("x" * 1_000_000)
+        assert socket.receive_rest()[1] in (1009, 1006)  # … and its close frame may be lost
 
 
-def test_text_that_is_not_unicode_ends_the_socket(ann: Visitor) -> None:
-    link, said = handshake(ann.server, ann.open_table(), "Host: localhost")
-    assert said.startswith(b"HTTP/1.1 101 ")
-    with link:
-        link.sendall(frame(1, b'{"type":"\xff\xfe"}'))
-        assert b"\x03\xef" in received(link)  # 1007
+def test_invalid_utf8_closes_the_socket(ann: Client) -> None:
+    connection, response = handshake(ann.server, ann.open_table(), "Host: localhost")
+    assert response.startswith(b"HTTP/1.1 101 ")
+    with connection:
+        connection.sendall(frame(1, b'{"type":"\xff\xfe"}'))
+        assert b"\x03\xef" in read_to_end(connection)  # 1007
 
 
-def test_names_and_talk_are_plain_text(ann: Visitor) -> None:
+def test_names_and_chat_are_plain_text(ann: Client) -> None:
     table = ann.open_table()
-    with ann.visit(table) as visit:
-        visit.welcome()
-        visit.do("sit", seat=0, name="A\r\nX: y\u202e\x00")
-        seat = visit.heard[-2]["picture"]["seats"][0]
+    with ann.connect(table) as socket:
+        socket.receive_welcome()
+        socket.do("sit", seat=0, name="A\r\nX: y\u202e\x00")
+        seat = socket.received[-2]["picture"]["seats"][0]
         assert seat["name"] == "A X: y"
-        visit.do("say", text="<script>alert(1)</script>\n\x1b[2J")
-        assert visit.heard[-2]["text"] == "<script>alert(1)</script> [2J"
-        assert is_refusal(visit.ask("sit", seat=0, name="\u200b\u2028"), "bad-name")
+        socket.do("say", text="<script>alert(1)</script>\n\x1b[2J")
+        assert socket.received[-2]["text"] == "<script>alert(1)</script> [2J"
+        assert is_refusal(socket.command("sit", seat=0, name="\u200b\u2028"), "bad-name")

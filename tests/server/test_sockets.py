@@ -1,4 +1,4 @@
-"""The sockets of tables: what is told to whom, and who may do what."""
+"""Table sockets: messages, permissions and shutdown."""
 
 from __future__ import annotations
 
@@ -7,257 +7,259 @@ from pathlib import Path
 
 import pytest
 
-from links import handshake
-from serving import API, NOBODY, Served, Visitor, served
-from waiting import wait_until
+from live_server import API, UNKNOWN_TABLE, Client, LiveServer, running_server
+from polling import wait_until
+from raw_connections import handshake
 
-from .refused import is_refusal, refused_handshake
+from .refusal_checks import is_refusal, refused_handshake
 
-# --- what is told --------------------------------------------------------------------------------
+# --- messages ------------------------------------------------------------------------------------
 
 
-def test_everybody_at_a_table_is_told_what_happens_in_order(ann: Visitor, bob: Visitor) -> None:
+def test_all_clients_get_updates_in_order(ann: Client, bob: Client) -> None:
     table = ann.open_table(seats=2)
-    onlooker = ann.server.stranger()
-    with ann.visit(table) as one, bob.visit(table) as two, onlooker.visit(table) as three:
-        assert one.welcome()["you"] == ann.id
-        assert two.welcome()["you"] == bob.id
-        assert three.welcome()["you"] == ""
+    spectator = ann.server.anonymous_client()
+    with ann.connect(table) as one, bob.connect(table) as two, spectator.connect(table) as three:
+        assert one.receive_welcome()["you"] == ann.id
+        assert two.receive_welcome()["you"] == bob.id
+        assert three.receive_welcome()["you"] == ""
         done = one.do("sit", seat=0, name="Ann")
         two.do("sit", seat=1, name="Bob")
         one.do("start")
-        for visit in (one, two, three):
-            visit.do("ping")
-            updates = [each for each in visit.heard if each["type"] == "update"]
+        for socket in (one, two, three):
+            socket.do("ping")
+            updates = [each for each in socket.received if each["type"] == "update"]
             assert [each["what"] for each in updates] == ["sat", "sat", "started"]
             seqs = [each["picture"]["seq"] for each in updates]
             assert seqs == list(range(done["seq"], done["seq"] + 3))
-    keeper = ann.server.do(lambda: ann.server.hall.keeper(table))
-    wait_until(lambda: not keeper.listeners)  # all are known to have gone
+    actor = ann.server.run(lambda: ann.server.registry.actor(table))
+    wait_until(lambda: not actor.listener_count)  # the server has noticed all closed sockets
 
 
-def test_the_update_comes_before_the_answer_and_both_after_the_welcome(ann: Visitor) -> None:
+def test_messages_come_in_order_welcome_update_done(ann: Client) -> None:
     table = ann.open_table()
-    with ann.visit(table) as visit:
-        visit.do("sit", seat=0, name="Ann")
-        assert [each["type"] for each in visit.heard] == ["welcome", "update", "done"]
+    with ann.connect(table) as socket:
+        socket.do("sit", seat=0, name="Ann")
+        assert [each["type"] for each in socket.received] == ["welcome", "update", "done"]
 
 
-def test_welcomes_and_updates_leave_no_gap(ann: Visitor, bob: Visitor) -> None:
-    """People come while somebody talks: what they hear goes on where their welcome ends."""
+def test_updates_continue_after_the_welcome_without_a_gap(ann: Client, bob: Client) -> None:
+    """Clients connect during a chat: their updates follow the welcome."""
     table = ann.open_table()
     is_over = threading.Event()
 
-    def talk() -> None:
-        with ann.visit(table) as visit:
-            visit.do("sit", seat=0, name="Ann")
+    def chat() -> None:
+        with ann.connect(table) as socket:
+            socket.do("sit", seat=0, name="Ann")
             while not is_over.is_set():
-                visit.do("say", text="la la la")
+                socket.do("say", text="la la la")
 
-    talking = threading.Thread(target=talk)
-    talking.start()
+    thread = threading.Thread(target=chat)
+    thread.start()
     try:
         for _ in range(20):
-            with bob.visit(table) as visit:
-                seqs = [visit.welcome()["picture"]["seq"]]
-                seqs += [visit.hear_a("update")["picture"]["seq"] for _ in range(3)]
+            with bob.connect(table) as socket:
+                seqs = [socket.receive_welcome()["picture"]["seq"]]
+                seqs += [socket.receive_type("update")["picture"]["seq"] for _ in range(3)]
             assert seqs == list(range(seqs[0], seqs[0] + 4))
     finally:
         is_over.set()
-        talking.join()
+        thread.join()
 
 
-def test_who_comes_and_goes_is_told(ann: Visitor, bob: Visitor) -> None:
+def test_presence_changes_are_sent(ann: Client, bob: Client) -> None:
     table = ann.open_table(seats=2)
-    with ann.visit(table) as visit:
-        visit.do("sit", seat=0, name="Ann")
-        with bob.visit(table) as other:
-            other.welcome()
-            assert visit.hear_a("present")["watchers"] == 1
+    with ann.connect(table) as socket:
+        socket.do("sit", seat=0, name="Ann")
+        with bob.connect(table) as other:
+            other.receive_welcome()
+            assert socket.receive_type("present")["watchers"] == 1
             other.do("sit", seat=1, name="Bob")
-        gone = visit.hear_until(lambda m: m["type"] == "present" and not m.get("watchers"))
-        assert gone["seats"] == [True, False]
+        update = socket.receive_until(lambda m: m["type"] == "present" and not m.get("watchers"))
+        assert update["seats"] == [True, False]
 
 
-def test_refusals_are_in_the_language_of_the_player(ann: Visitor) -> None:
+def test_refusals_use_the_language_of_the_player(ann: Client) -> None:
     table = ann.open_table()
     ann.headers["Accept-Language"] = "fr"
-    with ann.visit(table) as visit:
-        french = visit.ask("rematch")["sentence"]
-    ann.ask("PATCH", f"{API}/players/me", json={"language": "es"})
-    with ann.visit(table) as visit:
-        assert visit.ask("rematch")["sentence"] != french
+    with ann.connect(table) as socket:
+        french = socket.command("rematch")["sentence"]
+    ann.request("PATCH", f"{API}/players/me", json={"language": "es"})
+    with ann.connect(table) as socket:
+        assert socket.command("rematch")["sentence"] != french
 
 
-# --- who may what --------------------------------------------------------------------------------
+# --- permissions ---------------------------------------------------------------------------------
 
 
-def test_an_onlooker_without_a_cookie_sees_and_does_nothing(ann: Visitor) -> None:
+def test_spectator_without_a_cookie_cannot_send_commands(ann: Client) -> None:
     table = ann.open_table()
     seq = ann.server.seq(table)
-    with ann.server.stranger().visit(table) as visit:
-        assert visit.do("ping")["seq"] == seq
-        assert is_refusal(visit.ask("sit", seat=0, name="x"), "no-player")
-        assert is_refusal(visit.ask("say", text="x"), "no-player")
-        assert is_refusal(visit.ask("resize", seats=2), "no-player")
-        assert is_refusal(visit.ask("start"), "no-player")
+    with ann.server.anonymous_client().connect(table) as socket:
+        assert socket.do("ping")["seq"] == seq
+        assert is_refusal(socket.command("sit", seat=0, name="x"), "no-player")
+        assert is_refusal(socket.command("say", text="x"), "no-player")
+        assert is_refusal(socket.command("resize", seats=2), "no-player")
+        assert is_refusal(socket.command("start"), "no-player")
     assert ann.server.seq(table) == seq
 
 
-def test_a_forged_cookie_is_no_cookie(ann: Visitor, bob: Visitor) -> None:
+def test_forged_cookie_is_ignored(ann: Client, bob: Client) -> None:
     table = ann.open_table()
-    ann.done(table, "sit", seat=0, name="Ann")
+    ann.do(table, "sit", seat=0, name="Ann")
     token = bob.cookie.partition(".")[2]
-    forger = ann.server.stranger(Cookie=f"daikaiju={ann.id}.{token}")
-    with forger.visit(table) as visit:
-        assert visit.welcome()["you"] == ""
-        assert is_refusal(visit.ask("free", seat=0), "no-player")
+    forger = ann.server.anonymous_client(Cookie=f"daikaiju={ann.id}.{token}")
+    with forger.connect(table) as socket:
+        assert socket.receive_welcome()["you"] == ""
+        assert is_refusal(socket.command("free", seat=0), "no-player")
 
 
 @pytest.mark.parametrize(
     "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "file://"]
 )
-def test_pages_of_other_sites_get_no_socket(ann: Visitor, origin: str) -> None:
+def test_foreign_origin_gets_no_socket(ann: Client, origin: str) -> None:
     table = ann.open_table()
-    status, said = refused_handshake(ann, table, Origin=origin)
+    status, response = refused_handshake(ann, table, Origin=origin)
     assert status == 403
-    assert is_refusal(said, "foreign-origin")
+    assert is_refusal(response, "foreign-origin")
 
 
-def test_a_name_that_others_point_at_us_gets_no_socket(ann: Visitor) -> None:
-    """The handshake by hand: the client would name the host itself."""
+def test_unknown_host_name_gets_no_socket(ann: Client) -> None:
+    """A raw handshake: the client library would set the host itself."""
     table = ann.open_table()
     evil = f"Host: evil.example\r\nOrigin: http://evil.example\r\nCookie: {ann.cookie}"
-    link, said = handshake(ann.server, table, evil)
-    link.close()
-    assert said.startswith(b"HTTP/1.1 403 ")
-    assert b"foreign-origin" in said
+    connection, response = handshake(ann.server, table, evil)
+    connection.close()
+    assert response.startswith(b"HTTP/1.1 403 ")
+    assert b"foreign-origin" in response
 
 
-def test_our_own_page_gets_one(ann: Visitor) -> None:
+def test_own_origin_gets_a_socket(ann: Client) -> None:
     table = ann.open_table()
-    with ann.visit(table, Origin=ann.server.url) as visit:
-        assert visit.welcome()["you"] == ann.id
+    with ann.connect(table, Origin=ann.server.url) as socket:
+        assert socket.receive_welcome()["you"] == ann.id
 
 
-def test_nobody_moves_a_foreign_seat(server: Served, ann: Visitor, bob: Visitor) -> None:
+def test_commands_for_seats_of_others_are_refused(
+    server: LiveServer, ann: Client, bob: Client
+) -> None:
     table = ann.open_table(seats=2)
-    with ann.visit(table) as one, bob.visit(table) as two:
+    with ann.connect(table) as one, bob.connect(table) as two:
         one.do("sit", seat=0, name="Ann")
         two.do("sit", seat=1, name="Bob")
         one.do("start")
-        picture = ann.look(table)
+        picture = ann.picture(table)
         seq, ply = picture["seq"], picture["ply"]
-        for visit, foreign in [(one, 1), (two, 0)]:
-            for kind, words in [
+        for socket, other_seat in [(one, 1), (two, 0)]:
+            for kind, fields in [
                 ("act", {"ply": ply, "action": "stop"}),
                 ("act", {"ply": ply + 1, "action": "stop"}),
                 ("leave", {}),
                 ("return", {}),
                 ("order", {"orders": {"tokyo": "yield"}}),
             ]:
-                assert is_refusal(visit.ask(kind, seat=foreign, **words), "not-your-seat")
-            assert visit.ask("sit", seat=foreign, name="x")["type"] == "refused"
-            assert visit.ask("man", seat=foreign, level="easy")["type"] == "refused"
-            assert visit.ask("free", seat=foreign)["type"] == "refused"
-            assert is_refusal(visit.ask("act", seat=5, ply=ply, action="stop"), "no-such-seat")
+                assert is_refusal(socket.command(kind, seat=other_seat, **fields), "not-your-seat")
+            assert socket.command("sit", seat=other_seat, name="x")["type"] == "refused"
+            assert socket.command("man", seat=other_seat, level="easy")["type"] == "refused"
+            assert socket.command("free", seat=other_seat)["type"] == "refused"
+            assert is_refusal(socket.command("act", seat=5, ply=ply, action="stop"), "no-such-seat")
     assert server.seq(table) == seq
 
 
-def test_what_is_sent_again_is_done_once_over_whichever_way(server: Served, ann: Visitor) -> None:
+def test_repeated_command_is_done_once_on_every_transport(server: LiveServer, ann: Client) -> None:
     table = ann.open_table(seats=2)
-    ann.done(table, "sit", seat=0, name="Ann")
-    with ann.visit(table) as one, ann.visit(table) as two:
+    ann.do(table, "sit", seat=0, name="Ann")
+    with ann.connect(table) as one, ann.connect(table) as two:
         first = one.do("say", id="same", text="hello")
-        for visit in (one, two):
-            visit.send({"type": "say", "id": "same", "text": "hello"})
-            assert visit.hear_a("done") == first
-    assert ann.done(table, "say", id="same", text="hello") == first
+        for socket in (one, two):
+            socket.send({"type": "say", "id": "same", "text": "hello"})
+            assert socket.receive_type("done") == first
+    assert ann.do(table, "say", id="same", text="hello") == first
     assert server.seq(table) == first["seq"]
 
 
-def test_a_move_out_of_order_changes_nothing(server: Served, ann: Visitor) -> None:
+def test_stale_action_changes_nothing(server: LiveServer, ann: Client) -> None:
     table = ann.open_table(seats=2)
-    with ann.visit(table) as visit:
+    with ann.connect(table) as socket:
         for seat in (0, 1):
-            visit.do("sit", seat=seat, name="Ann")
-        visit.do("start")
-        picture = ann.look(table)
+            socket.do("sit", seat=seat, name="Ann")
+        socket.do("start")
+        picture = ann.picture(table)
         seat, ply = picture["asked"]["seat"], picture["ply"]
         for wrong in (0, ply - 1, ply + 1, 10**9):
-            answer = visit.ask("act", seat=seat, ply=wrong, action=picture["legal"][0])
+            answer = socket.command("act", seat=seat, ply=wrong, action=picture["legal"][0])
             assert is_refusal(answer, "stale")
             assert (answer["seq"], answer["ply"]) == (picture["seq"], ply)
-        answer = visit.ask("act", seat=1 - seat, ply=ply, action=picture["legal"][0])
+        answer = socket.command("act", seat=1 - seat, ply=ply, action=picture["legal"][0])
         assert is_refusal(answer, "not-your-turn")
-        assert is_refusal(visit.ask("act", seat=seat, ply=ply, action="win"), "illegal")
+        assert is_refusal(socket.command("act", seat=seat, ply=ply, action="win"), "illegal")
         assert server.seq(table) == picture["seq"]
-        visit.do("act", seat=seat, ply=ply, action=picture["legal"][0])
+        socket.do("act", seat=seat, ply=ply, action=picture["legal"][0])
 
 
-def test_a_private_table_has_no_socket_for_onlookers(ann: Visitor, bob: Visitor) -> None:
+def test_private_table_refuses_sockets_of_spectators(ann: Client, bob: Client) -> None:
     table = ann.open_table(seats=2, watched=False)
-    with bob.visit(table) as visit:
-        visit.welcome()  # while people gather, everybody with the link may come
-    ann.done(table, "sit", seat=0, name="Ann")
-    ann.done(table, "start")
-    for visitor in (bob, ann.server.stranger()):
-        with visitor.visit(table) as visit:
-            heard, status, reason = visit.rest()
-            assert [is_refusal(message, "private") for message in heard] == [True]
+    with bob.connect(table) as socket:
+        socket.receive_welcome()  # while the table gathers, each client with the link may connect
+    ann.do(table, "sit", seat=0, name="Ann")
+    ann.do(table, "start")
+    for client in (bob, ann.server.anonymous_client()):
+        with client.connect(table) as socket:
+            received, status, reason = socket.receive_rest()
+            assert [is_refusal(message, "private") for message in received] == [True]
             assert (status, reason) == (1008, "private")
-    with ann.visit(table) as visit:
-        assert visit.welcome()["picture"]["phase"] == "playing"
+    with ann.connect(table) as socket:
+        assert socket.receive_welcome()["picture"]["phase"] == "playing"
 
 
-def test_there_is_no_socket_without_a_table(ann: Visitor) -> None:
-    for table in (NOBODY, "x", "%00", "a" * 1000):
-        with ann.visit(table) as visit:
-            heard, status, reason = visit.rest()
-            assert [is_refusal(message, "no-such-table") for message in heard] == [True]
+def test_socket_of_an_unknown_table_is_refused(ann: Client) -> None:
+    for table in (UNKNOWN_TABLE, "x", "%00", "a" * 1000):
+        with ann.connect(table) as socket:
+            received, status, reason = socket.receive_rest()
+            assert [is_refusal(message, "no-such-table") for message in received] == [True]
             assert (status, reason) == (1008, "no-such-table")
 
 
 @pytest.mark.parametrize("protocol", ["?protocol=2", "?protocol=0", "?protocol=x", "?protocol="])
-def test_another_protocol_is_refused_in_words(ann: Visitor, protocol: str) -> None:
+def test_unsupported_protocol_version_is_refused(ann: Client, protocol: str) -> None:
     table = ann.open_table()
-    with ann.visit(table, protocol) as visit:
-        heard, status, _ = visit.rest()
-        assert is_refusal(heard[0], "bad-request")
-        assert "this server speaks 1" in heard[0]["sentence"]
+    with ann.connect(table, protocol) as socket:
+        received, status, _ = socket.receive_rest()
+        assert is_refusal(received[0], "bad-request")
+        assert "this server supports 1" in received[0]["sentence"]
         assert status == 1008
-    with ann.visit(table, "") as visit:
-        visit.welcome()
+    with ann.connect(table, "") as socket:
+        socket.receive_welcome()
 
 
-# --- the end -------------------------------------------------------------------------------------
+# --- shutdown ------------------------------------------------------------------------------------
 
 
-def test_when_the_server_ends_everybody_is_told(tmp_path: Path) -> None:
-    server = Served.started(tmp_path)
-    ann = server.guest("Ann")
+def test_shutdown_sends_closing_to_every_client(tmp_path: Path) -> None:
+    server = LiveServer.launch(tmp_path)
+    ann = server.new_player("Ann")
     table = ann.open_table()
-    with ann.visit(table) as visit:
-        visit.do("sit", seat=0, name="Ann")
+    with ann.connect(table) as socket:
+        socket.do("sit", seat=0, name="Ann")
         server.stop()
-        heard, status, reason = visit.rest()
-    assert heard[-1]["type"] == "closing"
-    assert heard[-1]["code"] == "shutdown"
+        received, status, reason = socket.receive_rest()
+    assert received[-1]["type"] == "closing"
+    assert received[-1]["code"] == "shutdown"
     assert (status, reason) == (1012, "shutdown")
-    with served(tmp_path) as again:
+    with running_server(tmp_path) as again:
         ann.server = again
-        assert ann.look(table)["seats"][0]["name"] == "Ann"
+        assert ann.picture(table)["seats"][0]["name"] == "Ann"
 
 
-def test_a_mistake_of_ours_ends_only_this_socket(
-    server: Served, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+def test_internal_error_closes_only_its_socket(
+    server: LiveServer, ann: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = ann.open_table()
-    keeper = server.do(lambda: server.hall.keeper(table))
-    monkeypatch.setattr(keeper, "join", lambda listener: int("x"))
-    with ann.visit(table) as visit:
-        heard, status, _ = visit.rest()
-    assert (heard, status) == ([], 1011)
+    actor = server.run(lambda: server.registry.actor(table))
+    monkeypatch.setattr(actor, "add_listener", lambda listener: int("x"))
+    with ann.connect(table) as socket:
+        received, status, _ = socket.receive_rest()
+    assert (received, status) == ([], 1011)
     monkeypatch.undo()
-    with ann.visit(table) as visit:
-        visit.welcome()
+    with ann.connect(table) as socket:
+        socket.receive_welcome()

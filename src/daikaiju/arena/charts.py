@@ -1,7 +1,7 @@
-"""Charts as inline SVG: across in per cent of whatever width there is, down in pixels.
+"""Charts as inline SVG: horizontal positions in per cent of the width, vertical ones in pixels.
 
-So a chart fits a phone and a wide screen with letters of the same size. Each row of a chart is a
-drawing with a title in words; its name and its value stand beside it as text.
+A chart therefore fits a phone and a wide screen with text of the same size. Each row of a chart is
+a drawing with a text title; its name and its value are text beside it.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from .match_text import ordinal, par_text, percent, percent_range, shortened, si
 
 ROW = 40  # pixels
 MIDDLE = ROW / 2
-SMALLEST_LABELLED = 0.085  # share of a bar that has room for a number
-COLUMNS = 128  # pixels that the columns of the turn order may be high
+SMALLEST_LABELLED = 0.085  # smallest share of a bar that is labelled
+COLUMNS = 128  # height of the turn-order columns in pixels
 COLOURS = 6  # in frame.css
 NICE = (1, 2, 2.5, 5, 10)
 
-Figures = dict[str, Any]
+Statistics = dict[str, Any]
 Bot = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Scale:
-    """Values from `low` to `high` across the drawing, with a tick each `step`."""
+    """A linear scale from `low` to `high` with a tick at every `step`."""
 
     low: float
     high: float
@@ -42,7 +42,7 @@ class Scale:
 
 
 def scale(low: float, high: float, most_ticks: int = 6) -> Scale:
-    """A scale with round ticks that holds both values."""
+    """Return a scale with round ticks that contains both values."""
     rough = max(high - low, 1e-9) / (most_ticks - 1)
     unit = 10.0 ** math.floor(math.log10(rough))
     step = next(unit * nice for nice in NICE if unit * nice >= rough * 0.999)
@@ -69,10 +69,10 @@ def label(x: str, y: float, text: str, kind: str = "tick") -> str:
 
 
 def row(name: str, picture: str, value: str = "", note: str = "") -> str:
-    """One line of a chart: whose it is, the drawing, and the value in words."""
+    """Return one row of a chart: label, drawing and value as text."""
     small = f"<small>{escape(note)}</small>" if note else ""
-    said = f'<span class="value">{escape(value)}{small}</span>'
-    return f'<div class="row"><span class="name">{name}</span>{picture}{said}</div>'
+    shown = f'<span class="value">{escape(value)}{small}</span>'
+    return f'<div class="row"><span class="name">{name}</span>{picture}{shown}</div>'
 
 
 def name_of(bot: Bot) -> str:
@@ -80,7 +80,7 @@ def name_of(bot: Bot) -> str:
 
 
 def axis(ruler: Scale, written: Any) -> str:
-    """The numbers below a chart."""
+    """Return the axis below a chart; `written` formats the number of a tick."""
     ticks = "".join(label(ruler.at(tick), 14, written(tick)) for tick in ruler.ticks())
     return row("", f'<svg height="20" aria-hidden="true">{ticks}</svg>')
 
@@ -90,7 +90,7 @@ def grid(ruler: Scale, height: float = ROW) -> str:
 
 
 def whisker(ruler: Scale, interval: Sequence[float], value: float, number: int) -> str:
-    """A dot with its interval, in the colour of the bot of that number."""
+    """Return a dot with its interval in the colour of bot `number`."""
     left, right = map(ruler.at, interval)
     caps = "".join(line(x, MIDDLE - 5, x, MIDDLE + 5, "whisker") for x in (left, right))
     kind = f"dot bot-{number % COLOURS}"
@@ -99,7 +99,7 @@ def whisker(ruler: Scale, interval: Sequence[float], value: float, number: int) 
 
 
 def legend(entries: Sequence[tuple[str, str]]) -> str:
-    """What the fills mean: (class, words)."""
+    """Return the legend of fills, given as (class, text)."""
     items = "".join(
         f'<li><svg width="14" height="14" aria-hidden="true">{bar("0", 0, "14", 14, kind)}</svg>'
         f"{escape(words)}</li>"
@@ -111,12 +111,12 @@ def legend(entries: Sequence[tuple[str, str]]) -> str:
 # --- charts: one row a bot -----------------------------------------------------------------------
 
 
-def win_rates(figures: Figures) -> str:
-    """Win rates with their intervals, and par."""
-    bots, par = figures["bots"], figures["par"]
+def win_rates(stats: Statistics) -> str:
+    """Chart of win rates with intervals and par."""
+    bots, par = stats["bots"], stats["par"]
     ruler = scale(0, max(par, *(bot["interval"][1] for bot in bots)))
     at_par = ruler.at(par)
-    head = label(at_par, 14, f"par {par_text(figures)}", "par")
+    head = label(at_par, 14, f"par {par_text(stats)}", "par")
     rows = [row("", f'<svg height="20" aria-hidden="true">{head}</svg>')]
     for number, bot in enumerate(bots):
         value, interval = percent(bot["win_rate"]), percent_range(bot["interval"])
@@ -127,9 +127,9 @@ def win_rates(figures: Figures) -> str:
     return "".join(rows) + axis(ruler, lambda tick: percent(tick, 0))
 
 
-def ratings(figures: Figures) -> str:
-    """Points with their uncertainty."""
-    bots = figures["bots"]
+def ratings(stats: Statistics) -> str:
+    """Chart of rating points with their uncertainty."""
+    bots = stats["bots"]
     spans = [_rating_span(bot) for bot in bots]
     ruler = scale(min(low for low, _ in spans), max(high for _, high in spans), 5)
     rows = []
@@ -146,23 +146,23 @@ def _rating_span(bot: Bot) -> tuple[float, float]:
     return points - more, points + more
 
 
-def places(figures: Figures) -> str:
-    """How often each bot came in which place, as bars that fill the whole."""
+def ranks(stats: Statistics) -> str:
+    """Chart of how often each bot finished in each rank, as stacked bars."""
     ruler = Scale(0, 1, 0.25)
-    kinds = [f"shade-{place}" for place in range(figures["seats"])]
+    kinds = [f"shade-{rank}" for rank in range(stats["seats"])]
     rows = []
-    for bot in figures["bots"]:
-        told = ", ".join(f"{ordinal(n)} {percent(p)}" for n, p in enumerate(bot["places"], 1))
-        picture = drawing(ROW, f"{bot['spec']}: {told}", stacked(ruler, bot["places"], kinds))
+    for bot in stats["bots"]:
+        shares = ", ".join(f"{ordinal(n)} {percent(p)}" for n, p in enumerate(bot["places"], 1))
+        picture = drawing(ROW, f"{bot['spec']}: {shares}", stacked(ruler, bot["places"], kinds))
         rows.append(row(name_of(bot), picture, f"{bot['average_place']:.2f}", "on average"))
-    names = [ordinal(place) for place in range(1, figures["seats"] + 1)]
+    names = [ordinal(rank) for rank in range(1, stats["seats"] + 1)]
     key = legend(list(zip(kinds, names, strict=True)))
     return key + "".join(rows) + axis(ruler, lambda tick: percent(tick, 0))
 
 
-def ways_to_win(figures: Figures) -> str:
-    """How often each bot won by stars and how often by outliving the others."""
-    bots = figures["bots"]
+def ways_to_win(stats: Statistics) -> str:
+    """Chart of wins by stars and wins by survival."""
+    bots = stats["bots"]
     ruler = scale(0, max(*(sum(bot["won_by"].values()) for bot in bots), 0.01))
     rows = []
     for bot in bots:
@@ -176,7 +176,7 @@ def ways_to_win(figures: Figures) -> str:
 
 
 def stacked(ruler: Scale, shares: Sequence[float], kinds: Sequence[str]) -> str:
-    """Shares end to end; those with room for it carry their number."""
+    """Return stacked bars; segments that are wide enough show their number."""
     body, start = "", 0.0
     for share, kind in zip(shares, kinds, strict=True):
         if share > 0:
@@ -192,70 +192,76 @@ def stacked(ruler: Scale, shares: Sequence[float], kinds: Sequence[str]) -> str:
 # --- charts: one picture -------------------------------------------------------------------------
 
 
-def turn_order(bot: Bot, figures: Figures) -> str:
-    """The win rate of a bot by its place in the turn order, as columns."""
-    bots, seats = figures["bots"], figures["seats"]
-    top = max(place["interval"][1] for each in bots for place in each["by_turn_order"])
+def turn_order(bot: Bot, stats: Statistics) -> str:
+    """Chart of the win rate of a bot by its position in the turn order."""
+    bots, seats = stats["bots"], stats["seats"]
+    top = max(position["interval"][1] for each in bots for position in each["by_turn_order"])
 
     def height(share: float) -> float:
         return 16 + (COLUMNS - 32) * (1 - share / top)
 
-    body = line("0%", height(figures["par"]), "100%", height(figures["par"]), "par")
-    for number, place in enumerate(bot["by_turn_order"]):
-        middle, share = f"{100 * (number + 0.5) / seats:.3f}%", place["win_rate"]
+    body = line("0%", height(stats["par"]), "100%", height(stats["par"]), "par")
+    for number, position in enumerate(bot["by_turn_order"]):
+        middle, share = f"{100 * (number + 0.5) / seats:.3f}%", position["win_rate"]
         left, wide = f"{100 * (number + 0.2) / seats:.3f}%", f"{60 / seats:.3f}%"
-        low, high = map(height, place["interval"])
+        low, high = map(height, position["interval"])
         body += bar(left, height(share), wide, height(0) - height(share), "column")
         body += line(middle, low, middle, high, "whisker")
         body += label(middle, high - 5, f"{100 * share:.0f}", "number")
         body += label(middle, COLUMNS - 2, ordinal(number + 1))
-    told = (f"{ordinal(n)} {percent(p['win_rate'])}" for n, p in enumerate(bot["by_turn_order"], 1))
-    return drawing(COLUMNS, f"{bot['spec']} by place in the turn order: {', '.join(told)}", body)
+    rates = (
+        f"{ordinal(n)} {percent(p['win_rate'])}" for n, p in enumerate(bot["by_turn_order"], 1)
+    )
+    return drawing(
+        COLUMNS, f"{bot['spec']} by position in the turn order: {', '.join(rates)}", body
+    )
 
 
-def profile(bot: Bot, figures: Figures) -> str:
-    """What a bot gets in a game, as differences from the average seat."""
-    means = figures["a_seat"]
-    most = max(0.1, *(abs(_beyond(b, n, means)) for b in figures["bots"] for n in means))
+def profile(bot: Bot, stats: Statistics) -> str:
+    """Chart of what a bot gains per game, relative to the average seat."""
+    means = stats["a_seat"]
+    most = max(0.1, *(abs(_relative_difference(b, n, means)) for b in stats["bots"] for n in means))
     ruler = Scale(-most, most, most)
     rows = []
     for name, value in bot["per_game"].items():
-        beyond = _beyond(bot, name, means)
-        left, wide = ruler.at(min(0, beyond)), f"{50 * abs(beyond) / most:.3f}%"
-        body = bar(left, 11, wide, ROW - 22, "more" if beyond > 0 else "less")
+        difference = _relative_difference(bot, name, means)
+        left, wide = ruler.at(min(0, difference)), f"{50 * abs(difference) / most:.3f}%"
+        body = bar(left, 11, wide, ROW - 22, "more" if difference > 0 else "less")
         body += line("50%", 0, "50%", ROW, "zero")
-        title = f"{bot['spec']}: {value:.2f} {name} a game, {signed(beyond)} beside an average seat"
-        rows.append(row(name, drawing(ROW, title, body), f"{value:.2f}", signed(beyond)))
+        title = (
+            f"{bot['spec']}: {value:.2f} {name} a game, {signed(difference)} beside an average seat"
+        )
+        rows.append(row(name, drawing(ROW, title, body), f"{value:.2f}", signed(difference)))
     return f'<div class="profile">{"".join(rows)}</div>'
 
 
-def _beyond(bot: Bot, name: str, means: dict[str, float]) -> float:
-    """How much more than the average seat, as a share of that."""
+def _relative_difference(bot: Bot, name: str, means: dict[str, float]) -> float:
+    """Return the difference from the average seat, relative to it."""
     return bot["per_game"][name] / means[name] - 1 if means[name] else 0.0
 
 
-def lengths(figures: Figures) -> str:
-    """How long games were: a histogram with the median; the last thread of the tail is cut off."""
-    counts = figures["lengths"]["histogram"]
+def lengths(stats: Statistics) -> str:
+    """Histogram of game lengths with the median; the longest 0.5 % are cut off."""
+    counts = stats["lengths"]["histogram"]
     last = _drawn_until(counts)
     width = max(1, round(last / 40))
     sums = [sum(counts[k : k + width]) for k in range(0, last + 1, width)]
     ruler = scale(0, len(sums) * width, 7)
-    base, most = max(150.0, ROW * len(figures["bots"])), max(sums)
+    base, most = max(150.0, ROW * len(stats["bots"])), max(sums)
     body = line("0%", base, "100%", base, "zero")
     for number, many in enumerate(sums):
         high = (base - 22) * many / most
         thick = f"{100 * width / ruler.high:.3f}%"
         body += bar(ruler.at(number * width), base - high, thick, high, "column part")
-    middle = ruler.at(figures["lengths"]["median"] + 0.5)
+    middle = ruler.at(stats["lengths"]["median"] + 0.5)
     body += line(middle, 16, middle, base, "par")
-    body += label(middle, 11, f"median {figures['lengths']['median']}", "par")
+    body += label(middle, 11, f"median {stats['lengths']['median']}", "par")
     body += "".join(label(ruler.at(tick), base + 16, f"{tick:.0f}") for tick in ruler.ticks())
     return drawing(base + 22, "Games by their number of turns", body)
 
 
 def _drawn_until(counts: Sequence[int]) -> int:
-    """So many turns hold 99.5 % of the games."""
+    """Return the number of turns that covers 99.5 % of the games."""
     reached, all_games = 0, sum(counts)
     for turns, many in enumerate(counts):
         reached += many

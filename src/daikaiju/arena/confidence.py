@@ -1,19 +1,20 @@
-"""How sure a win rate is: a 95 % interval from the spread between groups of games."""
+"""95 % confidence intervals of win rates, from the variance between groups of games."""
 
 from __future__ import annotations
 
 import math
 
 WIDTH = 1.959964  # of a 95 % interval, in standard deviations
-FEWEST_GROUPS = 10  # fewer say nothing about their spread
+FEWEST_GROUPS = 10  # with fewer groups the variance is unknown
 NO_SPREAD = 1e-9
 
 
 def effective_games(rate: float, groups: float, total: float, squares: float) -> float:
-    """So many independent games would know the rate as well as these groups do.
+    """Return the number of independent games that would give the same precision.
 
     `total` and `squares` are the sums of the groups' win rates and of their squares. Games of a
-    group share their luck, which can tell more than independent ones or less. 0: cannot be said.
+    group share RNG streams, so that they can carry more or less information than independent games.
+    The result is 0 if it cannot be estimated.
     """
     if groups < FEWEST_GROUPS:
         return 0.0
@@ -24,13 +25,13 @@ def effective_games(rate: float, groups: float, total: float, squares: float) ->
 
 
 def widened(groups: float) -> float:
-    """WIDTH, a little more where the spread itself is known from few groups (Student's t)."""
+    """Return WIDTH, widened for few groups by Student's t distribution."""
     z, free = WIDTH, groups - 1
     return z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
 
 
 def wilson(rate: float, games: float, width: float = WIDTH) -> tuple[float, float]:
-    """Wilson's interval: never beyond 0 and 1, and honest near them."""
+    """Return Wilson's interval, which stays within 0 and 1 and is accurate near them."""
     if games <= 0:
         return 0.0, 1.0
     z = width * width / games
@@ -42,7 +43,9 @@ def wilson(rate: float, games: float, width: float = WIDTH) -> tuple[float, floa
 def win_interval(
     rate: float, games: float, groups: float, total: float, squares: float
 ) -> tuple[float, float]:
-    """The 95 % interval of a win rate; without a known spread, as if all games were independent."""
+    """Return the 95 % interval of a win rate; independent games are assumed if the variance is
+    unknown.
+    """
     effective = effective_games(rate, groups, total, squares)
     if effective > 0:
         return wilson(rate, effective, widened(groups))

@@ -1,21 +1,22 @@
-"""The course of a game in compiled code: every bot of ours decides, and what happens is counted.
+"""The loop of one game in compiled code: compiled bots decide, and results are counted.
 
-Luck is paired: each turn of a game has luck of its own, by the number of the game's group and of
-the turn. So games of one group meet the same dice even after they have gone different ways.
+RNG streams are paired: each turn has its own stream, numbered by the group of the game and the
+turn. Games of one group therefore have the same dice even after their decisions differ.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, NamedTuple
 
-from ..bots.dispatch import OUTSIDE, decide
-from ..bots.scratch import CHANCE_LUCK, GAME, TURN_KNOWN, WORDS
-from ..rng.splitmix import draw_at, stream
+from ..bots.dispatch import EXTERNAL, decide
+from ..bots.random import draw_chance
+from ..bots.scratch import CACHED_TURN, CHANCE_RNG, GAME, STREAMS, Scratch
+from ..rng.splitmix import stream
 from ..rules.actions import A_BUY, A_KEEP, kind_of
 from ..rules.agenda import THROW, actor, top_kind
-from ..rules.chance import brought, ways
-from ..rules.constants import CHANCE, MOST_SEATS, NOBODY, STARS_TO_WIN
-from ..rules.operations import alive
+from ..rules.constants import CHANCE, MAX_SEATS, NOBODY, STARS_TO_WIN
+from ..rules.operations import is_alive
+from ..rules.signatures import States, Word, Words
 from ..rules.state import State
 from ..rules.transitions import advance
 from .tally import (
@@ -23,13 +24,13 @@ from .tally import (
     BY_STARS,
     BY_SURVIVAL,
     CARDS,
-    CELLS_A_SEAT,
+    CELLS_PER_SEAT,
     DAMAGE,
     DECISIONS,
     ENDED,
     ENERGY,
     FIRST_SEAT,
-    PLACE,
+    RANK,
     ROW,
     SEAT_CELLS,
     STANDSTILL,
@@ -38,90 +39,79 @@ from .tally import (
     WON,
 )
 
-LONGEST_GAME: Final = 20_000  # actions; a game that takes more stands still
-# `counts`: the row of the game (tally.py), then …
+LONGEST_GAME: Final = 20_000  # actions; a longer game counts as a standstill
+# Cells of `counts`: the row of the game (tally.py), then:
 STEPS: Final = ROW
 WHOSE_TURN: Final = ROW + 1
-TURN_VERSION: Final = ROW + 2  # numbers all that happens but throws and keeps
-BEFORE: Final = ROW + 3  # health, stars and energy of each seat as they were counted last
-COUNTS: Final = BEFORE + 3 * MOST_SEATS
-PLAYERS: Final = 2 * MOST_SEATS  # `players`: who plays at each seat, then how strong
+TURN_VERSION: Final = ROW + 2  # changes with every action except throws and keeps
+BEFORE: Final = ROW + 3  # health, stars and energy of each seat at the last count
+COUNTS: Final = BEFORE + 3 * MAX_SEATS
+PLAYERS: Final = 2 * MAX_SEATS  # cells of one game in `players`
 
 
-def begin(room: Any, seed: int, group: int, luck: Any, values: Any, counts: Any) -> None:
-    """Before the first step of the game in room[GAME]."""
-    values[TURN_KNOWN] = 0.0
+class MatchBuffers(NamedTuple):
+    """The buffers of one worker that plays games of a match."""
+
+    scratch: Scratch
+    players: Words  # of the running game: the bot in each seat (dispatch.py), then its strength
+    counts: Words  # COUNTS cells of the running game
+    seed: Word
+
+
+def begin(buffers: MatchBuffers, group: int) -> None:
+    """Prepare the buffers for the first step of the game in states[GAME]."""
+    scratch, counts = buffers.scratch, buffers.counts
+    scratch.values[CACHED_TURN] = 0.0
     for cell in range(COUNTS):
         counts[cell] = 0
     counts[WHOSE_TURN] = NOBODY
-    for word in range(WORDS):
-        luck[word] = stream(seed, group * WORDS + word)
-    _remember(room[GAME], counts)
+    for number in range(STREAMS):
+        scratch.rng[number] = stream(buffers.seed, group * STREAMS + number)
+    _store_before(scratch.states[GAME], counts)
 
 
-def play_on(
-    room: Any,
-    players: Any,
-    seed: int,
-    group: int,
-    luck: Any,
-    out: Any,
-    values: Any,
-    weights: Any,
-    counts: Any,
-) -> int:
-    """Play to the end of the game (NOBODY), or until a player from outside must decide (its seat).
-
-    players[seat] is the player there, players[MOST_SEATS + seat] its strength.
-    """
-    state = room[GAME]
+def play_on(buffers: MatchBuffers, group: int) -> int:
+    """Play until the game is over or an external bot must decide. Return NOBODY or its seat."""
+    scratch, players, counts = buffers.scratch, buffers.players, buffers.counts
+    state = scratch.states[GAME]
     while counts[STEPS] < LONGEST_GAME:
         who = actor(state)
         if who == NOBODY:
             break
         if who == CHANCE:
-            action = brought(state, draw_at(luck, CHANCE_LUCK, ways(state)))
-        elif players[who] == OUTSIDE:
+            action = draw_chance(state, scratch.rng, CHANCE_RNG)
+        elif players[who] == EXTERNAL:
             return who
         else:
-            player, strength, turn = players[who], players[MOST_SEATS + who], counts[TURN_VERSION]
-            action = decide(room, who, player, strength, turn, luck, out, values, weights)
-        step(state, action, seed, group, luck, counts)
+            strength = players[MAX_SEATS + who]
+            action = decide(scratch, who, players[who], strength, counts[TURN_VERSION])
+        step(buffers, action, group)
     finish(state, counts)
     return NOBODY
 
 
 def play_games(
-    states: Any,
-    room: Any,
-    players: Any,
-    games: int,
-    together: int,
-    seed: int,
-    group: int,
-    luck: Any,
-    out: Any,
-    values: Any,
-    weights: Any,
-    counts: Any,
+    buffers: MatchBuffers, starts: States, games: int, games_per_group: int, group: int
 ) -> None:
-    """Play games from the position states[0], all by players of ours, `together` in each group.
+    """Play games of compiled bots from the state starts[0]; the first one is in group `group`.
 
-    The players of each game, and the row that it leaves, lie behind the room for the running game
-    in `players` and `counts`.
+    The players of each game are read from the cells of `players` after the running game's, and the
+    row of each game is written to the cells of `counts` after the running game's.
     """
+    players, counts = buffers.players, buffers.counts
     for game in range(games):
         for i in range(PLAYERS):
             players[i] = players[PLAYERS * (1 + game) + i]
-        room[GAME] = states[0]
-        begin(room, seed, group + game // together, luck, values, counts)
-        play_on(room, players, seed, group + game // together, luck, out, values, weights, counts)
+        buffers.scratch.states[GAME] = starts[0]
+        begin(buffers, group + game // games_per_group)
+        play_on(buffers, group + game // games_per_group)
         for i in range(ROW):
             counts[COUNTS + ROW * game + i] = counts[i]
 
 
-def step(state: State, action: int, seed: int, group: int, luck: Any, counts: Any) -> None:
-    """Do an action and count what it brought: keeping and throwing dice bring nothing yet."""
+def step(buffers: MatchBuffers, action: int, group: int) -> None:
+    """Apply an action to states[GAME] and count its effects. Keeps and throws have none yet."""
+    state, counts = buffers.scratch.states[GAME], buffers.counts
     who = actor(state)
     counts[STEPS] += 1
     if who != CHANCE:
@@ -132,32 +122,35 @@ def step(state: State, action: int, seed: int, group: int, luck: Any, counts: An
         return
     counts[TURN_VERSION] = counts[STEPS]
     if kind_of(action) == A_BUY:
-        counts[SEAT_CELLS + who * CELLS_A_SEAT + CARDS] += 1
+        counts[SEAT_CELLS + who * CELLS_PER_SEAT + CARDS] += 1
     _count_changes(state, counts)
     if top_kind(state) == THROW and state.turn != counts[WHOSE_TURN]:
-        _begin_turn(state, seed, group, luck, counts)
+        _begin_turn(buffers, state, group)
 
 
-def _begin_turn(state: State, seed: int, group: int, luck: Any, counts: Any) -> None:
+def _begin_turn(buffers: MatchBuffers, state: State, group: int) -> None:
+    counts = buffers.counts
     if counts[WHOSE_TURN] == NOBODY:
         counts[FIRST_SEAT] = state.turn
     counts[WHOSE_TURN] = state.turn
     counts[TURNS] += 1
-    luck[CHANCE_LUCK] = stream(seed, (1 << 60) + (group << 20) + counts[TURNS])
+    turn = (1 << 60) + (group << 20) + counts[TURNS]
+    buffers.scratch.rng[CHANCE_RNG] = stream(buffers.seed, turn)
 
 
 # --- counting ------------------------------------------------------------------------------------
 
 
-def _remember(state: State, counts: Any) -> None:
+def _store_before(state: State, counts: Words) -> None:
+    """Store health, stars and energy of each seat for the next count."""
     for seat in range(state.seats):
         counts[BEFORE + 3 * seat] = state.health[seat]
         counts[BEFORE + 3 * seat + 1] = state.stars[seat]
         counts[BEFORE + 3 * seat + 2] = state.energy[seat]
 
 
-def _count_changes(state: State, counts: Any) -> None:
-    """Stars and energy gained, hearts lost (to the monster whose turn it is), who has fallen."""
+def _count_changes(state: State, counts: Words) -> None:
+    """Count stars and energy gained, hearts lost (for the active monster), and eliminations."""
     for seat in range(state.seats):
         at = BEFORE + 3 * seat
         lost = counts[at] - state.health[seat]
@@ -165,13 +158,13 @@ def _count_changes(state: State, counts: Any) -> None:
         energy = state.energy[seat] - counts[at + 2]
         if lost == 0 and stars == 0 and energy == 0:
             continue
-        cells = SEAT_CELLS + seat * CELLS_A_SEAT
+        cells = SEAT_CELLS + seat * CELLS_PER_SEAT
         counts[cells + STARS] += max(0, stars)
         counts[cells + ENERGY] += max(0, energy)
         if lost > 0 and seat != state.turn:
-            counts[SEAT_CELLS + state.turn * CELLS_A_SEAT + DAMAGE] += lost
-        if not alive(state, seat) and counts[cells + PLACE] == 0:
-            counts[cells + PLACE] = -counts[STEPS]
+            counts[SEAT_CELLS + state.turn * CELLS_PER_SEAT + DAMAGE] += lost
+        if not is_alive(state, seat) and counts[cells + RANK] == 0:
+            counts[cells + RANK] = -counts[STEPS]
         counts[at] = state.health[seat]
         counts[at + 1] = state.stars[seat]
         counts[at + 2] = state.energy[seat]
@@ -180,13 +173,13 @@ def _count_changes(state: State, counts: Any) -> None:
 # --- the end -------------------------------------------------------------------------------------
 
 
-def finish(state: State, counts: Any) -> None:
-    """Note how the game ended and who came in which place."""
+def finish(state: State, counts: Words) -> None:
+    """Store how the game ended and the rank of each seat."""
     winners = 0
     by_stars = True
     for seat in range(state.seats):
         if state.winner[seat]:
-            counts[SEAT_CELLS + seat * CELLS_A_SEAT + WON] = 1
+            counts[SEAT_CELLS + seat * CELLS_PER_SEAT + WON] = 1
             winners += 1
             by_stars = by_stars and state.stars[seat] >= STARS_TO_WIN
     if winners > 0:
@@ -194,18 +187,20 @@ def finish(state: State, counts: Any) -> None:
     else:
         counts[ENDED] = BY_NOBODY if actor(state) == NOBODY else STANDSTILL
     for seat in range(state.seats):
-        counts[STEPS + seat] = _rank(state, seat, counts)
+        counts[STEPS + seat] = _sort_key(state, seat, counts)
     for seat in range(state.seats):
-        place = 1
+        rank = 1
         for other in range(state.seats):
-            place += counts[STEPS + other] > counts[STEPS + seat]
-        counts[SEAT_CELLS + seat * CELLS_A_SEAT + PLACE] = place
+            rank += counts[STEPS + other] > counts[STEPS + seat]
+        counts[SEAT_CELLS + seat * CELLS_PER_SEAT + RANK] = rank
 
 
-def _rank(state: State, seat: int, counts: Any) -> int:
-    """Winners first, then the living by stars, then the fallen, the last to fall first."""
+def _sort_key(state: State, seat: int, counts: Words) -> int:
+    """Return a key that orders winners first, then living monsters by stars, then eliminated ones,
+    the last eliminated first.
+    """
     if state.winner[seat]:
         return 1 << 40
-    if alive(state, seat):
+    if is_alive(state, seat):
         return (1 << 30) + state.stars[seat]
-    return -counts[SEAT_CELLS + seat * CELLS_A_SEAT + PLACE]
+    return -counts[SEAT_CELLS + seat * CELLS_PER_SEAT + RANK]

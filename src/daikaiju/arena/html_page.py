@@ -1,4 +1,4 @@
-"""The frame of every report: one HTML page that holds everything and asks nothing of a network."""
+"""The HTML page of a report: one file without external resources."""
 
 from __future__ import annotations
 
@@ -11,22 +11,24 @@ from string import Template
 PAGE = resources.files(__package__) / "page"
 
 
-def framed(name: str, words: Mapping[str, str], pictures: Mapping[str, str], command: str) -> str:
-    """The page `name`: plain `words` are escaped, `pictures` are markup already.
+def render_page(
+    name: str, words: Mapping[str, str], pictures: Mapping[str, str], command: str
+) -> str:
+    """Return the page `name`. `words` are escaped, `pictures` are markup.
 
-    Beside page/NAME.html there may be a style and a script of its own.
+    page/NAME.html may have a stylesheet and a script beside it.
     """
     texts = {key: escape(text) for key, text in words.items()}
-    parts = {key: joined(text) for key, text in {**texts, **pictures}.items()}
+    parts = {key: keep_together(text) for key, text in {**texts, **pictures}.items()}
     parts["command"] = escape(command)
-    body = Template(joined(_read(f"{name}.html"))).substitute(parts)
+    body = Template(keep_together(_read(f"{name}.html"))).substitute(parts)
     style = _read("frame.css") + _read(f"{name}.css")
     frame = Template(_read("frame.html"))
     return frame.substitute(parts, body=body, style=style, script=_read(f"{name}.js"))
 
 
-def joined(text: str) -> str:
-    """No line ends between a number and its per cent, nor within a range."""
+def keep_together(text: str) -> str:
+    """Replace spaces by no-break spaces before per cent signs and within ranges."""
     text = re.sub(r"(?<=\d) %", "\u202f%", text)
     return re.sub(r"(?<=\d)–(?=\d)", "\u2060–\u2060", text)
 

@@ -1,7 +1,7 @@
-"""The ladder: how strong each bot is beside the one a rung below, by edition and table size.
+"""The ladder: the win rate of each bot against the bot one rung below, by edition and table size.
 
-A row is one match of the arena. What it brought, an entry, lies in docs/ladder.json with all that
-it takes to play the match again; docs/ladder.md shows the entries (ladder_page.py).
+A row is one match of the arena. Its result is an entry in docs/reference/ladder.json with
+everything needed to repeat the match; docs/reference/ladder.md shows the entries (ladder_page.py).
 """
 
 from __future__ import annotations
@@ -15,49 +15,49 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
 
-from ..rules.constants import MOST_SEATS
+from ..rules.constants import MAX_SEATS
 from ..rules.editions import EDITIONS, Options
-from ..text import Told
+from ..text import UserError
 from .confidence import wilson
 from .match import Match, make_match, play_groups
-from .match_stats import figures
+from .match_stats import match_statistics
 from .match_text import percent, percent_range
 from .workers import Play, Progress, prepare, run
 
 Entry = dict[str, Any]
 
 SEED: Final = 1
-# About what 20 ms suffice for at a table of four; but milliseconds differ from machine to machine.
-SEARCH: Final = "search:25"
-CERTAIN: Final = 3.290527  # standard deviations of a 99.9 % interval
+# About 20 ms at a table of four. A number of leaves, unlike a time, is the same on every machine.
+SEARCH_SPEC: Final = "search:25"
+DEVIATIONS_99_9: Final = 3.290527  # standard deviations of a 99.9 % interval
 
-# What an entry has from the figures of its match (match_stats.py), and all that it has.
-OF_MATCH: Final = (
+# Fields that an entry takes from the statistics of its match (match_stats.py), and all fields.
+MATCH_FIELDS: Final = (
     *("edition", "seats", "options", "games", "seed", "par"),
     *("seconds", "games_a_second", "version", "date", "command"),
 )
-FIELDS: Final = ("name", "specs", "target", "win_rate", "interval", "by_turn_order", *OF_MATCH)
+FIELDS: Final = ("name", "specs", "target", "win_rate", "interval", "by_turn_order", *MATCH_FIELDS)
 
 
 @dataclass(frozen=True)
 class Row:
-    """One challenger at a table full of another bot."""
+    """One challenger against copies of another bot."""
 
-    table: str  # what the name begins with
+    table: str  # first part of the name
     challenger: str
     base: str
     games: int
     edition: str
     seats: int
     options: Options = Options()
-    target: float | None = None  # the win rate that was asked for
+    target: float | None = None  # the win rate to reach
 
     @property
     def name(self) -> str:
         return f"{self.table}-{self.challenger}-{self.base}"
 
     def match(self, games: float) -> Match:
-        """The match of this row with so many games, rounded up to whole groups."""
+        """Return the match of this row with `games` games, rounded up to whole groups."""
         whole = math.ceil(games / self.seats) * self.seats
         specs = [self.challenger, self.base]
         return make_match(specs, self.edition, self.seats, whole, SEED, self.options)
@@ -68,14 +68,14 @@ class Row:
 RUNGS: Final = (  # challenger, the bot below it, games
     ("greedy", "random", 10_000),
     ("odds", "greedy", 2_000),
-    (SEARCH, "odds", 400),
+    (SEARCH_SPEC, "odds", 400),
 )
 AGAINST_PERFECT: Final = (
     ("random", 10_000),
     ("greedy", 10_000),
     ("odds", 10_000),
     ("perfect", 10_000),
-    (SEARCH, 2_000),
+    (SEARCH_SPEC, 2_000),
 )
 CORES: Final = {
     "core": Options(deck="none"),
@@ -99,10 +99,10 @@ _ALL = (
         _rung(*rung, edition.name, seats)
         for rung in RUNGS
         for edition in EDITIONS
-        for seats in range(2, MOST_SEATS + 1)
+        for seats in range(2, MAX_SEATS + 1)
     ),
     *(_against_perfect(*bot, core) for core in CORES for bot in AGAINST_PERFECT),
-    # A target was set for these; one that is there already is played with more games.
+    # Rows with a target; a row that exists already is played with more games.
     _rung("odds", "greedy", 10_000, "second", 4, target=0.45),
     _rung("search:20ms", "odds", 1_000, "second", 4, target=0.40),
     _against_perfect("search:20ms", 10_000, "core", target=0.47),
@@ -110,20 +110,20 @@ _ALL = (
 )
 ROWS: Final = {row.name: row for row in _ALL}
 
-# What `--check` plays again: so many games at most, the first ones of a row.
+# `--check` repeats at most this many games, the first ones of a row.
 SAMPLE: Final = {
     **{f"{edition.name}-4-greedy-random": 10_000 for edition in EDITIONS},
     **{f"{edition.name}-4-odds-greedy": 1_000 for edition in EDITIONS},
     "core-greedy-perfect": 1_000,
-    f"second-4-{SEARCH}-odds": 60,
+    f"second-4-{SEARCH_SPEC}-odds": 60,
 }
 
 
 def find_rows(patterns: Sequence[str]) -> list[Row]:
-    """Rows by their names, in the order of the ladder; `*` stands for anything."""
+    """Return rows by name, in the order of the ladder; `*` matches anything."""
     for pattern in patterns:
         if not any(fnmatchcase(name, pattern) for name in ROWS):
-            raise Told("mistake-ladder-row", row=pattern)
+            raise UserError("mistake-ladder-row", row=pattern)
     return [row for row in ROWS.values() if any(fnmatchcase(row.name, p) for p in patterns)]
 
 
@@ -137,60 +137,63 @@ def play_row(
     progress: Progress = lambda tally: None,
     play: Play = play_groups,
 ) -> Entry:
-    """Play the match of a row; its entry. A match that was stopped is none: KeyboardInterrupt."""
-    found = _played(match, workers, progress, play)
-    bot = _figures_of(row.challenger, found)
+    """Play the match of a row and return its entry.
+
+    An interrupted match raises KeyboardInterrupt.
+    """
+    found = _play(match, workers, progress, play)
+    bot = _stats_of(row.challenger, found)
     return {
         "name": row.name,
         "specs": [row.challenger, row.base],
         "target": row.target,
         "win_rate": bot["win_rate"],
         "interval": bot["interval"],
-        "by_turn_order": [place["win_rate"] for place in bot["by_turn_order"]],
-        **{name: found[name] for name in OF_MATCH},
+        "by_turn_order": [position["win_rate"] for position in bot["by_turn_order"]],
+        **{name: found[name] for name in MATCH_FIELDS},
     }
 
 
-def _played(match: Match, workers: int | str, progress: Progress, play: Play) -> dict[str, Any]:
+def _play(match: Match, workers: int | str, progress: Progress, play: Play) -> dict[str, Any]:
     if play is play_groups:
         prepare(match)
-        play(match, 0, 1)  # makes the tables of perfect: once, here, and not in every worker
+        play(match, 0, 1)  # computes the tables of *perfect* once, not in every worker
     began = time.monotonic()
     tally = run(match, workers, progress, play)
     if tally.games < match.games:
         raise KeyboardInterrupt
-    return figures(match, tally, time.monotonic() - began)
+    return match_statistics(match, tally, time.monotonic() - began)
 
 
-def _figures_of(spec: str, found: dict[str, Any]) -> dict[str, Any]:
+def _stats_of(spec: str, found: dict[str, Any]) -> dict[str, Any]:
     return next(bot for bot in found["bots"] if bot["spec"] == spec)
 
 
-# --- keeping -------------------------------------------------------------------------------------
+# --- storing -------------------------------------------------------------------------------------
 
 
 def read_entries(file: Path) -> list[Entry]:
-    """What was played so far, in the order of the ladder; what is no row any more is left out."""
+    """Return the stored entries in the order of the ladder, without entries of removed rows."""
     if not file.exists():
         return []
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
         lacking = {field for entry in found for field in FIELDS if field not in entry}
     except (OSError, ValueError, TypeError) as error:
-        raise Told("mistake-ladder", file=str(file), reason=str(error)) from None
+        raise UserError("mistake-ladder", file=str(file), reason=str(error)) from None
     if lacking:
-        raise Told("mistake-ladder-lacks", file=str(file), lacking=", ".join(sorted(lacking)))
+        raise UserError("mistake-ladder-lacks", file=str(file), lacking=", ".join(sorted(lacking)))
     return merged(found, [])
 
 
 def entries_text(entries: Iterable[Entry]) -> str:
-    """JSON, a line for each entry: one row played anew is one line changed."""
+    """Return JSON with one line per entry, so that one new result changes one line."""
     lines = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries)
     return f"[\n{lines}\n]\n"
 
 
 def merged(entries: Iterable[Entry], played: Iterable[Entry]) -> list[Entry]:
-    """Entries in the order of the ladder, those just played in the place of older ones."""
+    """Return entries in the order of the ladder; new ones replace older ones."""
     by_name = {entry["name"]: entry for entry in [*entries, *played]}
     return [by_name[name] for name in ROWS if name in by_name]
 
@@ -199,7 +202,7 @@ def merged(entries: Iterable[Entry], played: Iterable[Entry]) -> list[Entry]:
 
 
 def unplayed(entries: Iterable[Entry]) -> list[str]:
-    """A sentence for each row without figures."""
+    """Return a sentence for each row without a result."""
     known = {entry["name"] for entry in entries}
     return [
         f"{name} was never played: run `daikaiju ladder --rows {name}`"
@@ -214,12 +217,15 @@ def replay(
     progress: Progress = lambda tally: None,
     play: Play = play_groups,
 ) -> str | None:
-    """Play the first games of a sampled row again; a sentence, if they cannot be so by chance."""
+    """Repeat the first games of a sampled row.
+
+    Return a sentence if the results differ significantly.
+    """
     row = ROWS[entry["name"]]
     match = row.match(min(entry["games"], SAMPLE[row.name]))
-    found = _played(match, workers, progress, play)
-    bot = _figures_of(row.challenger, found)
-    low, high = wilson(bot["win_rate"], bot["effective_games"], CERTAIN)
+    found = _play(match, workers, progress, play)
+    bot = _stats_of(row.challenger, found)
+    low, high = wilson(bot["win_rate"], bot["effective_games"], DEVIATIONS_99_9)
     if low <= entry["win_rate"] <= high:
         return None
     return (

@@ -1,4 +1,4 @@
-"""The ladder as a page of Markdown, made from its entries and from nothing else."""
+"""The ladder as a Markdown page, generated only from its entries."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ NONE = "–"
 HEAD = "<!-- Made by `daikaiju ladder` from ladder.json. Do not edit. -->"
 
 INTRODUCTION = """\
-How strong our bots are: measured, not said. At each table one bot, the challenger, sits among
-copies of the bot one rung below it. *Par* is what it would win if it were no better than they: one
-game in as many as there are seats. The ± is half of the 95 % interval. [arena.md](arena.md) tells
-how matches are played and where intervals come from, [bots.md](bots.md) who the bots are."""
+The measured strength of the built-in bots. At each table one bot, the challenger, plays against
+copies of the bot one rung below it. *Par* is the win rate of an equal bot: one game in as many as
+there are seats. The ± is half of the 95 % interval. [arena.md](../arena.md) describes how matches
+are played and how intervals are computed; [bots.md](../bots.md) describes the bots."""
 
 REPRODUCING = """\
-Every figure has a command that plays its games again; they stand [at the end](#every-row). Bots
-that think by the clock (`search:20ms`) may decide differently each time, and play worse on a slower
+Every figure has a command that repeats its games; the commands are [at the end](#every-row). Bots
+with a time limit (`search:20ms`) may decide differently each time, and play worse on a slower
 machine. All others play the same games everywhere, with any number of workers.
 
 ```sh
-daikaiju ladder                          # everything anew: an hour or two on two cores
-daikaiju ladder --scale 0.1              # … with a tenth of the games
+daikaiju ladder                          # all rows: an hour or two on two cores
+daikaiju ladder --scale 0.1              # with a tenth of the games
 daikaiju ladder --rows 'second-4-*'      # some rows; the others keep their figures
-daikaiju ladder --check                  # replay a sample: does this page tell the truth?
+daikaiju ladder --check                  # repeat a sample and compare it with this page
 ```"""
 
 CORE = """\
-The game of two monsters without cards is [solved](solved.md): nobody can win more than half of its
-games against *perfect*. What is missing from a half is what a bot loses by its mistakes. The last
-two columns tell how often it won when it had the first turn, and when *perfect* had it."""
+The game of two monsters without cards is [solved](../solved.md): no bot can win more than half of
+its games against *perfect*. The difference to one half is the cost of a bot's mistakes. The last
+two columns show how often it won with the first turn, and when *perfect* had the first turn."""
 
 CORE_TITLES = {None: "Tokyo pays stars", "true": "With the two-player option: Tokyo pays energy"}
 
 
 def page(entries: Sequence[Entry]) -> str:
-    """The whole page."""
+    """Return the whole page."""
     parts = [
         HEAD,
         "# The ladder",
@@ -55,7 +55,7 @@ def page(entries: Sequence[Entry]) -> str:
 
 
 def _played(entries: Sequence[Entry]) -> str:
-    """How much was played, when, by which version."""
+    """Return how many games were played, when, and by which version."""
     if not entries:
         return "Nothing has been played yet."
     games = sum(entry["games"] for entry in entries)
@@ -78,7 +78,7 @@ def _targets(entries: Sequence[Entry]) -> list[str]:
 
 def _target(entry: Entry) -> list[str]:
     return [
-        _told(entry),
+        _row_text(entry),
         par_text(entry),
         f"≥ {percent(entry['target'], 0)}",
         f"**{percent(entry['win_rate'])}**",
@@ -89,21 +89,21 @@ def _target(entry: Entry) -> list[str]:
 
 
 def _verdict(entry: Entry) -> str:
-    """Sure only where the whole interval lies on one side of the target."""
+    """A target is reached or missed only if the whole interval is on one side of it."""
     low, high = entry["interval"]
     surely = "" if low >= entry["target"] or high < entry["target"] else ", not surely"
     return ("met" if entry["win_rate"] >= entry["target"] else "missed") + surely
 
 
-def _told(entry: Entry) -> str:
-    """*odds* against three *greedy*, and at which table."""
+def _row_text(entry: Entry) -> str:
+    """Return a description of a row: `*odds* against three *greedy*`, and the table."""
     where = "solved core" if _is_core(entry) else f"{entry['edition']} edition"
     challenger, base = entry["specs"]
     return f"*{challenger}* against {NUMBERS[entry['seats'] - 1]} *{base}*, {where}"
 
 
 def _editions(entries: Sequence[Entry]) -> list[str]:
-    """A table for each edition: who against whom, by the number of seats."""
+    """Return one table per edition: challengers and opponents by the number of seats."""
     parts = []
     usual = [entry for entry in entries if not entry["options"]]
     for edition in _distinct(entry["edition"] for entry in usual):
@@ -134,14 +134,14 @@ def _core(entries: Sequence[Entry]) -> list[str]:
 
 
 def _loss(entry: Entry) -> list[str]:
-    """What a bot loses against perfect."""
+    """Return the table row of a bot against *perfect*."""
     missing = f"{100 * (entry['par'] - entry['win_rate']):.1f}".replace("-", "−")
     turns = [percent(rate) for rate in entry["by_turn_order"]]
     return [f"*{entry['specs'][0]}*", _won(entry), missing, *turns]
 
 
 def _every_row(entries: Sequence[Entry]) -> list[str]:
-    """The appendix: all that stands behind the figures above."""
+    """Return the appendix with all entries."""
     parts = ["## Every row"] if entries else []
     heads = ["row", "won", "95 % interval", "games", "a second", "seed", "version", "date"]
     for base in _distinct(entry["specs"][1] for entry in entries):
@@ -173,7 +173,7 @@ def _is_core(entry: Entry) -> bool:
 
 
 def _is_mirror(entry: Entry) -> bool:
-    """A bot against itself wins its par by symmetry: there is nothing to be unsure of."""
+    """A bot against itself wins par by symmetry, so that no uncertainty is shown."""
     challenger, base = entry["specs"]
     return bool(challenger == base)
 
@@ -189,7 +189,7 @@ def _distinct(values: Iterable[Any]) -> list[Any]:
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]], left: Sequence[int] = (0,)) -> str:
-    """A table whose columns also stand below each other in plain text; numbers to the right."""
+    """Return a Markdown table that is also aligned as plain text; numbers are right-aligned."""
     lines = [list(heads), *map(list, rows)]
     widths = [max(3, *map(len, column)) for column in zip(*lines, strict=True)]
     ruler = ["-" * w if c in left else f"{'-' * (w - 1)}:" for c, w in enumerate(widths)]

@@ -1,8 +1,8 @@
-"""Matches: who plays whom, at which table, from which seed; and playing a part of one.
+"""Matches: bots, a table, a number of games and a seed; and how to play a part of one.
 
-Games come in groups: all games of a group have the same luck, and in each everybody moves one seat
-on. Who sits beside whom differs from group to group. A game depends on nothing but the match and
-its number, so that it does not matter who plays which part, and when.
+Games come in groups. All games of a group use the same RNG streams, and the players move one seat
+on from game to game. The seating differs between groups. A game depends only on the match and its
+number, so that workers can play any part in any order.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from typing import Any
 import numpy as np
 
 from ..bots.bot import Bot
-from ..bots.dispatch import OUTSIDE
+from ..bots.dispatch import EXTERNAL
 from ..bots.registry import make_bot
-from ..bots.scratch import GAME, Desk
-from ..rules.constants import MOST_SEATS, NOBODY
+from ..bots.scratch import GAME, new_scratch
+from ..rules.constants import MAX_SEATS, NOBODY
 from ..rules.editions import Options, find_edition
 from ..rules.engine import load
 from ..rules.setup import new_game
 from ..rules.state import State
 from ..rules.view import view
-from ..text import Told
-from .game_loop import COUNTS, PLAYERS, begin, play_games, play_on, step
-from .tally import CELLS_A_SEAT, PLACE, RATED_GAMES, ROW, SEAT_CELLS, RatedGame, Tally
+from ..text import UserError
+from .game_loop import COUNTS, PLAYERS, MatchBuffers, begin, play_games, play_on, step
+from .tally import CELLS_PER_SEAT, RANK, RATED_GAMES, ROW, SEAT_CELLS, RatedGame, Tally
 
 
 @dataclass(frozen=True)
 class Match:
-    """All that a result depends on."""
+    """The settings of a match: everything that its result depends on."""
 
-    specs: tuple[str, ...]  # the players, each once
-    tables: tuple[tuple[int, ...], ...]  # who meets whom, in turn: indices into specs
+    specs: tuple[str, ...]  # the bots, each once; a player is an index into this
+    tables: tuple[tuple[int, ...], ...]  # the tables in turn, as indices into specs
     edition: str
     seats: int
     games: int
@@ -45,19 +45,19 @@ class Match:
     options: Options = Options()
 
     @property
-    def together(self) -> int:
-        """Games in a group: everybody sits once at every seat."""
+    def games_per_group(self) -> int:
+        """Games in a group: each player sits once in every seat."""
         return self.seats
 
     @property
     def groups(self) -> int:
-        return -(-self.games // self.together)
+        return -(-self.games // self.games_per_group)
 
     def seating(self, group: int) -> list[list[int]]:
-        """The player at each seat, for each game of a group."""
+        """Return the player in each seat, for each game of a group."""
         table = list(self.tables[group % len(self.tables)])
         random.Random(f"{self.seed}/{group}").shuffle(table)
-        return [table[-turn:] + table[:-turn] for turn in range(self.together)]
+        return [table[-turn:] + table[:-turn] for turn in range(self.games_per_group)]
 
 
 def make_match(
@@ -68,19 +68,19 @@ def make_match(
     seed: int = 1,
     options: Options = Options(),
 ) -> Match:
-    """A match between bots named by their specs, or one sentence on what is wrong.
+    """Return a match between bots named by their specs. Raise UserError for invalid arguments.
 
-    Fewer bots than seats: the last one takes the seats that are left. More: all tables that can be
-    made of them are played in turn.
+    With fewer bots than seats, the last bot takes the remaining seats. With more, all possible
+    tables are played in turn.
     """
     find_edition(edition)
     if not specs:
-        raise Told("mistake-nobody-plays")
+        raise UserError("mistake-nobody-plays")
     at_table = len(specs) if seats is None else seats
-    if not 2 <= at_table <= MOST_SEATS:
-        raise Told("mistake-seats", many=at_table, most=MOST_SEATS)
+    if not 2 <= at_table <= MAX_SEATS:
+        raise UserError("mistake-seats", many=at_table, most=MAX_SEATS)
     if games < 1:
-        raise Told("mistake-games", games=games)
+        raise UserError("mistake-games", games=games)
     distinct = tuple(dict.fromkeys(specs))
     for spec in distinct:
         make_bot(spec).close()
@@ -97,44 +97,44 @@ _worker = threading.local()
 
 
 def play_groups(match: Match, first: int, groups: int) -> Tally:
-    """Play groups from number `first` on; what they brought."""
+    """Play `groups` groups from number `first` on. Return their tally."""
     bots = _bots_of_this_worker(match)
     seating = np.array([s for g in range(first, first + groups) for s in match.seating(g)])
-    if any(bot.player == OUTSIDE for bot in bots):
-        rows = np.stack(list(_play_with_outsiders(match, bots, seating, first)))
+    if any(bot.player == EXTERNAL for bot in bots):
+        rows = np.stack(list(_play_with_external_bots(match, bots, seating, first)))
     else:
         rows = _play_compiled(match, bots, seating, first)
     tally = Tally(len(match.specs), match.seats)
-    tally.add_games(rows, seating, match.together)
-    tally.rated = _rated(match, rows, seating, first * match.together)
+    tally.add_games(rows, seating, match.games_per_group)
+    tally.rated = _rated(match, rows, seating, first * match.games_per_group)
     tally.troubles = {bot.spec: bot.trouble for bot in bots if bot.trouble}
     return tally
 
 
 def _bots_of_this_worker(match: Match) -> list[Bot]:
-    """The same bots for all its parts of a match: a program from outside is started once."""
+    """Return the bots of this worker, reused for all parts so that programs start once."""
     if getattr(_worker, "match", None) != match:
-        dismiss_bots()
+        close_bots()
         _worker.match, _worker.bots = match, [make_bot(spec) for spec in match.specs]
         for bot in _worker.bots:
-            if bot.player == OUTSIDE:
+            if bot.player == EXTERNAL:
                 load(*bot.needs)
     return list(_worker.bots)
 
 
-def dismiss_bots() -> None:
-    """Close the bots of this worker: it has no more parts to play."""
+def close_bots() -> None:
+    """Close the bots of this worker after its last part."""
     for bot in getattr(_worker, "bots", ()):
         bot.close()
     _worker.match, _worker.bots = None, []
 
 
 def _players(bots: Sequence[Bot], seating: Any) -> Any:
-    """Rows of players as the compiled game wants them, the first left free for the running game."""
+    """Return rows of players for compiled code; the first row is scratch for the running game."""
     rows = np.zeros((1 + len(seating), PLAYERS), np.int64)
     seats = seating.shape[1]
     rows[1:, :seats] = np.array([bot.player for bot in bots])[seating]
-    rows[1:, MOST_SEATS : MOST_SEATS + seats] = np.array([bot.strength for bot in bots])[seating]
+    rows[1:, MAX_SEATS : MAX_SEATS + seats] = np.array([bot.strength for bot in bots])[seating]
     return rows
 
 
@@ -145,94 +145,61 @@ def _start(edition: str, seats: int, options: Options) -> State:
 
 def _play_compiled(match: Match, bots: Sequence[Bot], seating: Any, first: int) -> Any:
     from ..bots.weights import weights
-    from ..rules.compiler import compiled
+    from ..rules.compiler import get_compiled
 
-    desk, games = Desk(), len(seating)
+    games = len(seating)
     counts = np.zeros(COUNTS + ROW * games, np.int64)
-    compiled(play_games)(
-        _start(match.edition, match.seats, match.options).record,
-        desk.room,
-        _players(bots, seating).reshape(-1),
-        games,
-        match.together,
-        match.seed,
-        first,
-        desk.luck,
-        desk.out,
-        desk.values,
-        weights(),
-        counts,
-    )
+    players = _players(bots, seating).reshape(-1)
+    buffers = MatchBuffers(new_scratch(weights()), players, counts, match.seed)
+    start = _start(match.edition, match.seats, match.options).record
+    get_compiled(play_games)(buffers, start, games, match.games_per_group, first)
     return counts[COUNTS:].reshape(games, ROW)
 
 
-def _play_with_outsiders(
+def _play_with_external_bots(
     match: Match, bots: Sequence[Bot], seating: Any, first: int
 ) -> Iterator[Any]:
-    """Game by game: compiled code plays on until somebody from outside must decide."""
+    """Play game by game: compiled code stops whenever an external bot must decide."""
     players = _players(bots, seating)
     for number, seats in enumerate(seating):
-        group = first + number // match.together
-        game = _Game(match, [bots[player] for player in seats], players[1 + number], group)
+        group = first + number // match.games_per_group
+        game = _ExternalGame(match, [bots[player] for player in seats], players[1 + number], group)
         yield game.play()
 
 
-class _Game:
-    """One game with players from outside."""
+class _ExternalGame:
+    """One game with external bots."""
 
     def __init__(self, match: Match, bots: Sequence[Bot], players: Any, group: int) -> None:
         from ..bots.weights import weights
-        from ..rules.compiler import compiled
+        from ..rules.compiler import get_compiled
 
-        self._bots, self._players, self._group, self._seed = bots, players, group, match.seed
-        self._desk = Desk()
-        self._counts = np.zeros(COUNTS, np.int64)
-        self._weights = weights()
-        self._begin, self._play_on, self._step = (
-            compiled(begin),
-            compiled(play_on),
-            compiled(step_first),
-        )
-        self._desk.room[GAME] = _start(match.edition, match.seats, match.options).record[0]
-        self._luck = random.Random(f"{match.seed}/{group}/outside").randrange
+        counts = np.zeros(COUNTS, np.int64)
+        self._buffers = MatchBuffers(new_scratch(weights()), players, counts, match.seed)
+        self._bots, self._group = bots, group
+        self._begin, self._play_on = get_compiled(begin), get_compiled(play_on)
+        self._step = get_compiled(step)
+        start = _start(match.edition, match.seats, match.options)
+        self._buffers.scratch.states[GAME] = start.record[0]
+        self._rng = random.Random(f"{match.seed}/{group}/outside").randrange
 
     def play(self) -> Any:
-        """Play it to its end; its row."""
-        desk, counts = self._desk, self._counts
-        self._begin(desk.room, self._seed, self._group, desk.luck, desk.values, counts)
-        state = State(desk.room[GAME : GAME + 1])
-        while (seat := self._go_on()) != NOBODY:
-            action = self._bots[seat].choose(view(state, seat), seat, self._luck)
-            self._step(desk.room, action, self._seed, self._group, desk.luck, counts)
+        """Play the game to its end. Return its row."""
+        buffers, group = self._buffers, self._group
+        self._begin(buffers, group)
+        state = State(buffers.scratch.states[GAME : GAME + 1])
+        while (seat := int(self._play_on(buffers, group))) != NOBODY:
+            action = self._bots[seat].choose(view(state, seat), seat, self._rng)
+            self._step(buffers, action, group)
         for bot in set(self._bots):
             bot.over(state)
-        return counts[:ROW].copy()
-
-    def _go_on(self) -> int:
-        desk = self._desk
-        return int(
-            self._play_on(
-                desk.room,
-                self._players,
-                self._seed,
-                self._group,
-                desk.luck,
-                desk.out,
-                desk.values,
-                self._weights,
-                self._counts,
-            )
-        )
-
-
-def step_first(room: Any, action: int, seed: int, group: int, luck: Any, counts: Any) -> None:
-    step(room[GAME], action, seed, group, luck, counts)
+        return buffers.counts[:ROW].copy()
 
 
 def _rated(match: Match, rows: Any, seating: Any, first: int) -> list[RatedGame]:
-    """The first games of a match are rated; more would cost time and change little."""
-    places = rows[:, SEAT_CELLS:].reshape(-1, MOST_SEATS, CELLS_A_SEAT)[:, : match.seats, PLACE]
+    """Return the first games of a match for rating; more would take time and change little."""
+    ranks = rows[:, SEAT_CELLS:].reshape(-1, MAX_SEATS, CELLS_PER_SEAT)[:, : match.seats, RANK]
     return [
-        RatedGame(first + i, tuple(seating[i].tolist()), tuple(places[i].tolist()))
+        RatedGame(first + i, tuple(seating[i].tolist()), tuple(ranks[i].tolist()))
         for i in range(min(len(rows), RATED_GAMES - first))
     ]

@@ -1,4 +1,4 @@
-"""A match as one HTML page that holds everything: words, charts, table, and how to repeat it."""
+"""A match as one self-contained HTML page: text, charts, table, and how to repeat it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from html import escape
 from typing import Any
 
 from . import charts, match_text
-from .html_page import framed
-from .match_text import Figures, percent, percent_range
+from .html_page import render_page
+from .match_text import Statistics, percent, percent_range
 
-# Columns of the table of all figures: heading, and the cell of a bot.
+# Columns of the table of all statistics: heading, and the cell of a bot.
 COLUMNS: tuple[tuple[str, Callable[[dict[str, Any]], str]], ...] = (
     ("Games", lambda bot: f"{round(bot['seatings'] / bot['seats_a_table']):,}"),
     ("Seats", lambda bot: f"{bot['seats_a_table']:g}"),
@@ -18,7 +18,7 @@ COLUMNS: tuple[tuple[str, Callable[[dict[str, Any]], str]], ...] = (
     ("95 % interval", lambda bot: percent_range(bot["interval"])),
     ("By stars", lambda bot: percent(bot["won_by"]["stars"])),
     ("By survival", lambda bot: percent(bot["won_by"]["survival"])),
-    ("Average place", lambda bot: f"{bot['average_place']:.2f}"),
+    ("Average rank", lambda bot: f"{bot['average_place']:.2f}"),
     ("Rating", lambda bot: f"{bot['rating']['points']:.0f} ± {bot['rating']['plus_minus']:.0f}"),
     ("Stars", lambda bot: f"{bot['per_game']['stars']:.2f}"),
     ("Damage", lambda bot: f"{bot['per_game']['damage']:.2f}"),
@@ -27,89 +27,89 @@ COLUMNS: tuple[tuple[str, Callable[[dict[str, Any]], str]], ...] = (
 )
 
 
-def html(figures: Figures) -> str:
-    """The report of a match; nothing in it comes from elsewhere."""
-    return framed("report", _words(figures), _pictures(figures), figures["command"])
+def html(stats: Statistics) -> str:
+    """Return the report of a match; it needs no external resources."""
+    return render_page("report", _words(stats), _pictures(stats), stats["command"])
 
 
-def _words(figures: Figures) -> dict[str, str]:
-    """Whatever is plain text, not yet escaped."""
-    specs = " · ".join(bot["spec"] for bot in figures["bots"])
+def _words(stats: Statistics) -> dict[str, str]:
+    """Return the plain-text parts, not yet escaped."""
+    specs = " · ".join(bot["spec"] for bot in stats["bots"])
     return {
         "title": f"{specs} – daikaiju arena",
-        "date": figures["date"],
-        "version": figures["version"],
-        "headline": match_text.headline(figures),
-        "verdict": match_text.verdict(figures),
-        "par": match_text.par_text(figures),
-        "endings": match_text.endings_text(figures),
-        "lengths_text": match_text.lengths_text(figures),
-        "again": match_text.again_text(figures),
-        "many": str(len(figures["bots"])),
+        "date": stats["date"],
+        "version": stats["version"],
+        "headline": match_text.headline(stats),
+        "verdict": match_text.verdict(stats),
+        "par": match_text.par_text(stats),
+        "endings": match_text.endings_text(stats),
+        "lengths_text": match_text.lengths_text(stats),
+        "again": match_text.again_text(stats),
+        "many": str(len(stats["bots"])),
     }
 
 
-def _pictures(figures: Figures) -> dict[str, str]:
-    """Whatever is markup already."""
+def _pictures(stats: Statistics) -> dict[str, str]:
+    """Return the parts that are markup."""
     return {
-        "win_rates": charts.win_rates(figures),
-        "ratings": charts.ratings(figures),
-        "places": charts.places(figures),
-        "ways_to_win": charts.ways_to_win(figures),
-        "lengths": charts.lengths(figures),
-        "turn_order": _multiples(charts.turn_order, figures),
-        "profiles": _multiples(charts.profile, figures),
-        "who": _who(figures),
-        "notices": _notices(figures),
-        "facts": _facts(figures),
-        "table": _table(figures),
-        "method": _method(figures),
+        "win_rates": charts.win_rates(stats),
+        "ratings": charts.ratings(stats),
+        "ranks": charts.ranks(stats),
+        "ways_to_win": charts.ways_to_win(stats),
+        "lengths": charts.lengths(stats),
+        "turn_order": _multiples(charts.turn_order, stats),
+        "profiles": _multiples(charts.profile, stats),
+        "who": _bot_list(stats),
+        "notices": _notices(stats),
+        "facts": _facts(stats),
+        "table": _table(stats),
+        "method": _method(stats),
     }
 
 
-def _multiples(chart: Callable[[Any, Figures], str], figures: Figures) -> str:
-    """One small picture a bot."""
+def _multiples(chart: Callable[[Any, Statistics], str], stats: Statistics) -> str:
+    """Return one small chart per bot."""
     return "".join(
-        f'<div class="multiple"><h3>{charts.name_of(bot)}</h3>{chart(bot, figures)}</div>'
-        for bot in figures["bots"]
+        f'<div class="multiple"><h3>{charts.name_of(bot)}</h3>{chart(bot, stats)}</div>'
+        for bot in stats["bots"]
     )
 
 
-def _who(figures: Figures) -> str:
-    """The bots, introduced."""
+def _bot_list(stats: Statistics) -> str:
+    """Return a list of the bots with their descriptions."""
     return "".join(
         f"<li><b>{escape(bot['spec'])}</b> · {escape(bot['sentence'])}</li>"
-        for bot in figures["bots"]
+        for bot in stats["bots"]
     )
 
 
-def _notices(figures: Figures) -> str:
-    """What the reader must know before believing a figure."""
+def _notices(stats: Statistics) -> str:
+    """Return warnings: an interrupted match, failed bots."""
     notices = []
-    if match_text.stopped(figures):
-        notices.append(escape(match_text.stopped(figures)))
-    if match_text.troubles(figures):
-        items = "".join(f"<li>{escape(trouble)}</li>" for trouble in match_text.troubles(figures))
-        notices.append(f"Not every bot played by itself to the end:<ul>{items}</ul>")
+    if match_text.interruption(stats):
+        notices.append(escape(match_text.interruption(stats)))
+    if match_text.troubles(stats):
+        items = "".join(f"<li>{escape(trouble)}</li>" for trouble in match_text.troubles(stats))
+        notices.append(f"Some bots failed and were replaced by random:<ul>{items}</ul>")
     return "".join(f'<div class="notice" role="note">{text}</div>' for text in notices)
 
 
-def _facts(figures: Figures) -> str:
+def _facts(stats: Statistics) -> str:
     facts = {
-        "Table": match_text.table_text(figures),
-        "Games": f"{figures['games']:,}",
-        "Turns a game": f"{figures['lengths']['mean']:.1f}",
-        "Games a second": f"{figures['games_a_second']:,.0f}",
-        "Seed": str(figures["seed"]),
+        "Table": match_text.table_text(stats),
+        "Games": f"{stats['games']:,}",
+        "Turns a game": f"{stats['lengths']['mean']:.1f}",
+        "Games a second": f"{stats['games_a_second']:,.0f}",
+        "Seed": str(stats["seed"]),
     }
     return "".join(
         f"<div><dt>{name}</dt><dd>{escape(value)}</dd></div>" for name, value in facts.items()
     )
 
 
-def _table(figures: Figures) -> str:
+def _table(stats: Statistics) -> str:
     heads = _cells(("Bot", *(heading for heading, _ in COLUMNS)), "col")
-    rows = "".join(_row(bot) for bot in figures["bots"])
+    rows = "".join(_row(bot) for bot in stats["bots"])
     return (
         "<table><caption>The figures of every bot, the best first</caption>"
         f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
@@ -125,5 +125,5 @@ def _row(bot: dict[str, Any]) -> str:
     return f"<tr>{_cells([bot['spec']], 'row')}{cells}</tr>"
 
 
-def _method(figures: Figures) -> str:
-    return "".join(f"<p>{escape(text)}</p>" for text in match_text.method(figures))
+def _method(stats: Statistics) -> str:
+    return "".join(f"<p>{escape(text)}</p>" for text in match_text.method(stats))

@@ -1,4 +1,4 @@
-"""The figures of a match as plain data: the one source of the table, the JSON and the report."""
+"""The statistics of a match as plain data: the one source of table, JSON and report."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from typing import Any
 import numpy as np
 
 from .. import __version__
-from ..bots.registry import KINDS, LEVELS, title_of
+from ..bots.registry import KINDS, LEVELS, bot_title
 from ..rules.editions import Options
-from ..text import Told
+from ..text import UserError
 from .confidence import effective_games, wilson, win_interval
 from .match import Match
 from .rating import Rating, rate
 from .tally import BY_STARS, BY_SURVIVAL, ENDINGS, GAINS, LONGEST_COUNTED, Tally
 
-DIGITS = 6  # far finer than any interval, coarser than what the order of adding changes
+DIGITS = 6  # finer than any interval, coarser than floating-point summation errors
 
 
-class NothingPlayed(Told):
-    """A match that was stopped before any game was finished."""
+class NoGamesPlayed(UserError):
+    """The match was interrupted before any game was finished."""
 
 
-def figures(match: Match, tally: Tally, seconds: float) -> dict[str, Any]:
-    """All that a match has shown, ready for JSON; the best bot first.
+def match_statistics(match: Match, tally: Tally, seconds: float) -> dict[str, Any]:
+    """Return the statistics of a match, ready for JSON; the best bot first.
 
-    Rates are shares of 1. A bot that had no game yet (the match was stopped) is left out.
+    Rates are fractions of 1. A bot without a finished game (interrupted match) is left out.
     """
     if not tally.games:
-        raise NothingPlayed("mistake-nothing-played")
+        raise NoGamesPlayed("mistake-nothing-played")
     ratings = rate(tally)
     played = [player for player in range(tally.players) if tally.seatings[player]]
     bots = [_bot(match, tally, player, ratings[player]) for player in played]
@@ -52,7 +52,7 @@ def figures(match: Match, tally: Tally, seconds: float) -> dict[str, Any]:
 
 
 def _settings(match: Match) -> dict[str, Any]:
-    """What was played, and how to play it again."""
+    """Return what was played and how to repeat it."""
     return {
         "version": __version__,
         "date": date.today().isoformat(),
@@ -67,7 +67,7 @@ def _settings(match: Match) -> dict[str, Any]:
 
 
 def command(match: Match) -> str:
-    """The command line that plays the same match again."""
+    """Return the command line that repeats the match."""
     words = [
         "daikaiju",
         "arena",
@@ -84,7 +84,7 @@ def command(match: Match) -> str:
 
 
 def _named(match: Match) -> Iterator[str]:
-    """The bots as they were named: at several tables, each as often as it sits at one at most."""
+    """Yield the specs as given; with several tables, each as often as it has seats at one."""
     if len(match.tables) == 1:
         yield from (match.specs[player] for player in match.tables[0])
         return
@@ -93,53 +93,53 @@ def _named(match: Match) -> Iterator[str]:
 
 
 def changed(options: Options) -> dict[str, str]:
-    """The options that are not as the edition has them, as the command line writes them."""
+    """Return the options that differ from the edition's, in the form of the command line."""
     usual = Options()
     values = {each.name: getattr(options, each.name) for each in fields(options)}
     return {n: str(v).lower() for n, v in values.items() if v != getattr(usual, n)}
 
 
 def _bot(match: Match, tally: Tally, player: int, rating: Rating) -> dict[str, Any]:
-    sat = tally.seatings[player]
-    rate = tally.wins[player] / sat
+    seatings = tally.seatings[player]
+    rate = tally.wins[player] / seatings
     groups = tally.groups[player]
-    games = groups[0] * match.together
+    games = groups[0] * match.games_per_group
     spec = match.specs[player]
     return {
         "spec": spec,
         **_described(spec),
-        "seatings": int(sat),
-        "seats_a_table": sat / games,
+        "seatings": int(seatings),
+        "seats_a_table": seatings / games,
         "win_rate": rate,
         "interval": win_interval(rate, games, *groups),
         "effective_games": effective_games(rate, *groups) or games,
         "won_by": {
-            ENDINGS[ending]: tally.wins_by[player, ending] / sat
+            ENDINGS[ending]: tally.wins_by[player, ending] / seatings
             for ending in (BY_STARS, BY_SURVIVAL)
         },
-        "average_place": tally.places[player] @ np.arange(1, match.seats + 1) / sat,
-        "places": tally.places[player] / sat,
+        "average_place": tally.ranks[player] @ np.arange(1, match.seats + 1) / seatings,
+        "places": tally.ranks[player] / seatings,
         "by_turn_order": [_at_turn(*pair) for pair in tally.by_turn_order[player]],
-        "per_game": _by_name(GAINS, tally.gains[player] / sat),
+        "per_game": _by_name(GAINS, tally.gains[player] / seatings),
         "rating": asdict(rating),
         "trouble": tally.troubles.get(spec),
     }
 
 
 def _described(spec: str) -> dict[str, str]:
-    """What the registry says of a bot."""
+    """Return the registry's description of a bot."""
     kind = KINDS[LEVELS.get(spec, spec).partition(":")[0]]
-    return {"title": title_of(spec), "sentence": kind.sentence}
+    return {"title": bot_title(spec), "sentence": kind.sentence}
 
 
 def _at_turn(games: float, wins: float) -> dict[str, Any]:
-    """The win rate at one place in the turn order."""
+    """Return the win rate at one position in the turn order."""
     rate = wins / max(1, games)
     return {"games": int(games), "win_rate": rate, "interval": wilson(rate, games)}
 
 
 def _lengths(turns: Any) -> dict[str, Any]:
-    """How many turns games took: figures, and how many games took how many."""
+    """Return statistics and histogram of the number of turns."""
     games = turns.sum()
     reached = np.cumsum(turns) / games
     last = int(np.flatnonzero(turns)[-1])
@@ -148,7 +148,7 @@ def _lengths(turns: Any) -> dict[str, Any]:
         "mean": turns @ np.arange(len(turns)) / games,
         **{name: int(np.searchsorted(reached, share)) for name, share in quantiles.items()},
         "longest": last,
-        "is_longest_counted": last == LONGEST_COUNTED,  # … or longer
+        "is_longest_counted": last == LONGEST_COUNTED,  # or longer
         "histogram": [int(n) for n in turns[: last + 1]],
     }
 
@@ -158,7 +158,7 @@ def _by_name(names: Iterable[str], values: Any) -> dict[str, float]:
 
 
 def _rounded(value: Any) -> Any:
-    """Plain Python numbers and containers, rounded."""
+    """Convert to plain Python numbers and containers, rounded."""
     if isinstance(value, dict):
         return {name: _rounded(each) for name, each in value.items()}
     if isinstance(value, (list, tuple, np.ndarray)):

@@ -1,16 +1,16 @@
-"""The result of a match in words: sentences and numbers for the terminal and the report.
+"""The result of a match as text for the terminal and the report.
 
-The terminal speaks the language of its user. The report, a document to hand on, is English: what
-only the report says is written here.
+The terminal uses the language of its user. The report is always English; its texts are in this
+module.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..text import ENGLISH, sentence
+from ..text import ENGLISH, translate
 
-Figures = dict[str, Any]
+Statistics = dict[str, Any]
 LONGEST_NAME = 23
 
 
@@ -23,13 +23,13 @@ def percent_range(interval: list[float]) -> str:
     return f"{low:.1f}–{high:.1f} %"
 
 
-def par_text(figures: Figures) -> str:
-    """25 %, 33.3 %: without decimals where there are none."""
-    return percent(figures["par"], 0 if 100 % figures["seats"] == 0 else 1)
+def par_text(stats: Statistics) -> str:
+    """Return par as 25 % or 33.3 %: decimals only where needed."""
+    return percent(stats["par"], 0 if 100 % stats["seats"] == 0 else 1)
 
 
 def shortened(spec: str) -> str:
-    """A spec that fits beside a chart: the middle of a long command is left out."""
+    """Return a spec that fits beside a chart: the middle of a long command is cut."""
     if len(spec) <= LONGEST_NAME:
         return spec
     half = (LONGEST_NAME - 1) // 2
@@ -41,111 +41,113 @@ def ordinal(number: int) -> str:
 
 
 def signed(share: float) -> str:
-    """+12 %, −3 %, ±0 %."""
+    """Format as +12 %, −3 %, ±0 %."""
     whole = round(100 * share)
     return f"{'+' if whole > 0 else '−' if whole < 0 else '±'}{abs(whole)} %"
 
 
-def headline(figures: Figures, language: str = ENGLISH) -> str:
-    """The result in one sentence."""
-    best = figures["bots"][0]
-    if len(figures["bots"]) == 1:
-        words = {"bot": best["spec"], "games": figures["games"]}
-        return sentence("cli-arena-alone", language, **words)
-    sat = round(best["seatings"] / best["seats_a_table"])
-    words = _rate(best) | {"games": sat, "par": 100 * figures["par"]}
-    places = round(best["seats_a_table"])
-    if places == 1:
-        return sentence("cli-arena-best", language, **words)
-    return sentence("cli-arena-best-seats", language, places=places, **words)
+def headline(stats: Statistics, language: str = ENGLISH) -> str:
+    """Return the result in one sentence."""
+    best = stats["bots"][0]
+    if len(stats["bots"]) == 1:
+        words = {"bot": best["spec"], "games": stats["games"]}
+        return translate("cli-arena-alone", language, **words)
+    games = round(best["seatings"] / best["seats_a_table"])
+    words = _rate_words(best) | {"games": games, "par": 100 * stats["par"]}
+    seats = round(best["seats_a_table"])
+    if seats == 1:
+        return translate("cli-arena-best", language, **words)
+    return translate("cli-arena-best-seats", language, places=seats, **words)
 
 
-def _rate(bot: dict[str, Any]) -> dict[str, Any]:
-    """A bot, its win rate and the interval, in per cent."""
+def _rate_words(bot: dict[str, Any]) -> dict[str, Any]:
+    """Return a bot, its win rate and the interval, in per cent."""
     low, high = (100 * end for end in bot["interval"])
     return {"bot": bot["spec"], "percent": 100 * bot["win_rate"], "low": low, "high": high}
 
 
-def verdict(figures: Figures, language: str = ENGLISH) -> str:
-    """Is the best bot better than the next, as far as these games can tell?"""
-    if len(figures["bots"]) == 1:
-        return sentence("cli-arena-no-other", language)
-    best, second = figures["bots"][:2]
+def verdict(stats: Statistics, language: str = ENGLISH) -> str:
+    """State whether the best bot is significantly better than the next."""
+    if len(stats["bots"]) == 1:
+        return translate("cli-arena-no-other", language)
+    best, second = stats["bots"][:2]
     if best["interval"][0] > second["interval"][1]:
-        return sentence("cli-arena-apart", language, best=best["spec"], **_rate(second))
-    return sentence("cli-arena-overlap", language, **_rate(second))
+        return translate("cli-arena-apart", language, best=best["spec"], **_rate_words(second))
+    return translate("cli-arena-overlap", language, **_rate_words(second))
 
 
-def stopped(figures: Figures, language: str = ENGLISH) -> str:
-    """What is to be said when not all games were played; else nothing."""
-    if figures["games"] >= figures["asked"]:
+def interruption(stats: Statistics, language: str = ENGLISH) -> str:
+    """Return a notice if not all games were played, else an empty text."""
+    if stats["games"] >= stats["asked"]:
         return ""
-    return sentence("cli-stopped", language, games=figures["games"], asked=figures["asked"])
+    return translate("cli-stopped", language, games=stats["games"], asked=stats["asked"])
 
 
-def troubles(figures: Figures) -> list[str]:
-    """What bots from outside did wrong, a sentence each."""
-    return [bot["trouble"] for bot in figures["bots"] if bot["trouble"]]
+def troubles(stats: Statistics) -> list[str]:
+    """Return one sentence for each failure of an external bot."""
+    return [bot["trouble"] for bot in stats["bots"] if bot["trouble"]]
 
 
-def table_text(figures: Figures) -> str:
-    """At which table: edition, seats, options."""
-    options = [f"{name} {value}" for name, value in figures["options"].items()]
-    return ", ".join([f"{figures['edition']} edition", f"{figures['seats']} seats", *options])
+def table_text(stats: Statistics) -> str:
+    """Describe the table: edition, seats, options."""
+    options = [f"{name} {value}" for name, value in stats["options"].items()]
+    return ", ".join([f"{stats['edition']} edition", f"{stats['seats']} seats", *options])
 
 
-def endings_text(figures: Figures, language: str = ENGLISH) -> str:
-    """How games ended, in a sentence; what never happened is not mentioned."""
+def endings_text(stats: Statistics, language: str = ENGLISH) -> str:
+    """State how games ended; endings that never occurred are left out."""
     keys = {
         "stars": "cli-ending-stars",
         "survival": "cli-ending-survival",
         "nobody": "cli-ending-nobody",
         "standstill": "cli-ending-standstill",
     }
-    shares = {name: figures["endings"][name] / figures["games"] for name in keys}
-    told = [
-        sentence(keys[name], language, share=_little(share, language))
+    shares = {name: stats["endings"][name] / stats["games"] for name in keys}
+    endings = [
+        translate(keys[name], language, share=_share_text(share, language))
         for name, share in shares.items()
         if share
     ]
-    return sentence("cli-endings", language, endings=sentence("cli-comma", language).join(told))
+    return translate(
+        "cli-endings", language, endings=translate("cli-comma", language).join(endings)
+    )
 
 
-def _little(share: float, language: str) -> str:
-    """What happens, however seldom, is not 0.0 %."""
+def _share_text(share: float, language: str) -> str:
+    """Return a share as text; a small share that is not zero is not shown as 0.0 %."""
     if share < 0.0005:
-        return sentence("cli-little", language, percent=0.1)
-    return sentence("cli-percent-tenths", language, percent=100 * share)
+        return translate("cli-little", language, percent=0.1)
+    return translate("cli-percent-tenths", language, percent=100 * share)
 
 
-def lengths_text(figures: Figures, language: str = ENGLISH) -> str:
-    lengths = {name: figures["lengths"][name] for name in ("median", "tenth", "ninetieth", "mean")}
-    return sentence("cli-lengths", language, **lengths)
+def lengths_text(stats: Statistics, language: str = ENGLISH) -> str:
+    lengths = {name: stats["lengths"][name] for name in ("median", "tenth", "ninetieth", "mean")}
+    return translate("cli-lengths", language, **lengths)
 
 
-def again_text(figures: Figures) -> str:
-    """What to expect of playing the match again."""
+def again_text(stats: Statistics) -> str:
+    """State what to expect when the match is repeated."""
     return (
-        f"daikaiju {figures['version']} plays the same {figures['asked']:,} games again, with any "
-        "number of workers; only bots that think by the clock or come from outside may decide "
+        f"daikaiju {stats['version']} plays the same {stats['asked']:,} games again, with any "
+        "number of workers; only bots with a time limit and external bots may decide "
         "differently."
     )
 
 
-def method(figures: Figures) -> list[str]:
-    """How the figures came about, a paragraph each."""
-    seats = figures["seats"]
+def method(stats: Statistics) -> list[str]:
+    """Describe the method, one paragraph each."""
+    seats = stats["seats"]
     return [
-        f"Games come in groups of {seats}. A group has one luck, and between its games everybody "
-        "moves on by a seat: what luck and seat give, they give to all alike. A win shared by "
-        "several monsters is shared; a game that nobody wins is won by none.",
+        f"Games come in groups of {seats}. All games of a group use the same random numbers, "
+        "and the bots move one seat on from game to game, so that chance and seat affect all bots "
+        "equally. Several winners share a win; a game without a winner counts for no bot.",
         "Games of a group are not independent, so the 95 % interval of a win rate comes from the "
-        "spread between groups: it is Wilson's interval for as many independent games as would "
-        "know the rate equally well. With fewer than ten groups, or groups that are all alike, "
+        "spread between groups: it is Wilson's interval for the number of independent games "
+        "with the same precision. With fewer than ten groups, or groups that are all alike, "
         "every game counts as independent.",
-        f"The rating is openskill's model of Plackett and Luce over the places in "
-        f"{figures['rated_games']:,} games of the match, in their order. A bot at several seats "
+        f"The rating is openskill's model of Plackett and Luce over the ranks in "
+        f"{stats['rated_games']:,} games of the match, in their order. A bot at several seats "
         "gains the mean of what its seats gain.",
-        "Places: winners first, then those still standing by their stars, then those who fell, the "
-        "last to fall first; equals share the better place.",
+        "Ranks: winners first, then living monsters by stars, then eliminated ones, the last "
+        "eliminated first; ties share the better rank.",
     ]

@@ -1,10 +1,10 @@
-"""What a card is worth: games in which one monster is given it, beside the same games without.
+"""The value of a card: games in which one monster is given it, compared with the same games
+without.
 
-Games come in groups. All games of a group have the same luck; in one of them nobody is given
-anything, in each of the others another seat is given the card, before the first throw. Else the
-card is out of the game: nobody can come by it, and the gift is all that differs. Every seat is
-played by the same bot, and every seat of a group is given the card once: seats and places in the
-turn order weigh the same.
+Games come in groups that share RNG streams. In one game of a group no seat is given the card; in
+each other game another seat is given it before the first throw. Apart from that the card is removed
+from the game, so that the gift is the only difference. The same bot plays every seat, and every
+seat of a group is given the card once: seats and turn order have equal weight.
 """
 
 from __future__ import annotations
@@ -18,40 +18,40 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..bots.dispatch import GREEDY, OUTSIDE, RANDOM
+from ..bots.dispatch import EXTERNAL, GREEDY, RANDOM
 from ..bots.registry import make_bot
-from ..bots.scratch import Desk
-from ..rules.constants import DISCARD, GONE, MOST_SEATS, NOBODY
-from ..rules.definitions import BY_LABEL, COUNTERS, DISCARD_CARD, KIND, THINGS_PRINTED, TILE
+from ..bots.scratch import new_scratch
+from ..rules.constants import DISCARD, GONE, MAX_SEATS, NOBODY
+from ..rules.definitions import ALL_THINGS, COUNTERS, DISCARD_CARD, KIND, THING_BY_LABEL, TILE
 from ..rules.editions import find_edition
 from ..rules.engine import legal_actions
 from ..rules.moments import gained
 from ..rules.operations import receive
 from ..rules.setup import new_game
 from ..rules.state import State
-from ..rules.transitions import advance, run
-from ..text import Told
+from ..rules.transitions import advance, run_until_decision
+from ..text import UserError
 from .confidence import FEWEST_GROUPS
-from .game_loop import COUNTS, play_games
+from .game_loop import COUNTS, MatchBuffers, play_games
 from .match import Match, make_match
-from .tally import CELLS_A_SEAT, ROW, SEAT_CELLS, WON
+from .tally import CELLS_PER_SEAT, ROW, SEAT_CELLS, WON
 from .workers import prepare
 
-WHOLE: Final = 60  # a win, in parts that up to six winners can share evenly
-QUICK: Final = (RANDOM, GREEDY)
+WIN_PARTS: Final = 60  # parts of a win, so that up to six winners share it evenly
+QUICK: Final = (RANDOM, GREEDY)  # bots that decide without lookahead
 QUICK_GAMES: Final = 20_000
-THINKING_GAMES: Final = 600
-GROUPS_A_PART: Final = 25  # long enough to cost nothing, short enough for Ctrl-C
+SLOW_GAMES: Final = 600
+GROUPS_PER_PART: Final = 25  # small overhead, and Ctrl-C responds soon
 
-# The sums of a card, all whole numbers: they come out the same in whatever order they are added.
+# The sums of a card are integers, so that the order of addition does not matter.
 GROUPS: Final = 0
 WITH: Final = 1  # wins of the seats that were given the card
 WITHOUT: Final = 2  # wins of the same seats in the same games without it
-MORE: Final = 3  # the difference of the two in each group …
-SQUARES: Final = 4  # … and its square
+DIFFERENCES: Final = 3  # sum of the differences per group
+SQUARES: Final = 4  # sum of their squares
 SUMS: Final = 5
 
-# What a gift before the first throw does not do justice to: part of it finds nothing to act on.
+# Cards that a gift before the first throw undervalues: part of the effect cannot act yet.
 LESS_AT_THE_START: Final = {
     "death_from_above": "cli-less-death_from_above",
     "final_push": "cli-less-final_push",
@@ -67,10 +67,10 @@ LESS_AT_THE_START: Final = {
 
 @dataclass(frozen=True)
 class Study:
-    """All that a result depends on: a match of one bot with itself, and what is given in it."""
+    """The settings of a study: a match of one bot with itself, and the cards that are given."""
 
     match: Match
-    gifts: tuple[int, ...]
+    gifts: tuple[int, ...]  # cards and tiles, by number
 
     @property
     def bot(self) -> str:
@@ -85,13 +85,13 @@ class Study:
         return len(self.gifts) * self.match.groups * self.games_a_group
 
     def parts(self) -> Iterator[tuple[int, int, int]]:
-        """All there is to play: (which gift, first group, groups), card after card, then again.
+        """Yield all parts as (gift, first group, groups), one part of every card in turn.
 
-        So a study that is stopped knows about as much of every card.
+        An interrupted study therefore has about the same data for every card.
         """
-        for first in range(0, self.match.groups, GROUPS_A_PART):
+        for first in range(0, self.match.groups, GROUPS_PER_PART):
             for index in range(len(self.gifts)):
-                yield index, first, min(GROUPS_A_PART, self.match.groups - first)
+                yield index, first, min(GROUPS_PER_PART, self.match.groups - first)
 
 
 def make_study(
@@ -102,80 +102,85 @@ def make_study(
     games: int | None = None,
     seed: int = 1,
 ) -> Study:
-    """A study of these cards and tiles (all, if none is named), or one sentence on what is wrong.
+    """Return a study of these cards and tiles (all, if none is named). Raise UserError if invalid.
 
-    `games`: so many with each gift, and each has its counterpart without it; None: as many as
-    take a minute or two.
+    `games` is the number of games with each gift, each compared with one without it; None selects a
+    number that takes a minute or two.
     """
     usual = usual_games(bot)
     match = make_match([bot], edition, seats, usual if games is None else games, seed)
     if match.groups < FEWEST_GROUPS:
         fewest = FEWEST_GROUPS * seats
-        raise Told("mistake-few-games", games=match.games, places=seats, fewest=fewest)
+        raise UserError("mistake-few-games", games=match.games, places=seats, fewest=fewest)
     chosen = [_find(edition, name) for name in dict.fromkeys(names)]
     return Study(match, tuple(chosen or filter(partial(matters, edition), gifts_of(edition))))
 
 
 def usual_games(bot: str) -> int:
-    """Games with each gift that take a minute or two; a sentence for bots that cannot take part."""
-    made = make_bot(bot)
-    made.close()
-    if made.player == OUTSIDE:
-        raise Told("mistake-study-bot", bot=bot)
-    return QUICK_GAMES if made.player in QUICK else THINKING_GAMES
+    """Return a number of games per gift that takes a minute or two.
+
+    Raise UserError for bots that are not compiled.
+    """
+    instance = make_bot(bot)
+    instance.close()
+    if instance.player == EXTERNAL:
+        raise UserError("mistake-study-bot", bot=bot)
+    return QUICK_GAMES if instance.player in QUICK else SLOW_GAMES
 
 
 # --- gifts ---------------------------------------------------------------------------------------
 
 
 def gifts_of(edition: str) -> list[int]:
-    """Every card of an edition once, and its tiles."""
-    box = find_edition(edition)
-    cards = [BY_LABEL[label] for label in box.deck]
+    """Return every card of an edition once, and its tiles."""
+    found = find_edition(edition)
+    cards = [THING_BY_LABEL[label] for label in found.deck]
     names = {card.name: card for card in reversed(cards)}
-    tiles = [t.number for t in THINGS_PRINTED if t.kind == TILE and box.has_wickedness]
+    tiles = [t.number for t in ALL_THINGS if t.kind == TILE and found.has_wickedness]
     return sorted(card.number for card in names.values()) + tiles
 
 
 def matters(edition: str, gift: int) -> bool:
-    """Does it matter who is given this before the first throw? (No: Heal, for instance.)"""
+    """Return whether a gift before the first throw can have an effect (Heal cannot)."""
     return start(edition, 2, gift, 0) != start(edition, 2, gift, 1)
 
 
 def _find(edition: str, name: str) -> int:
-    if name not in BY_LABEL:
-        raise Told("mistake-card", card=name)
-    gift = BY_LABEL[name].number
+    if name not in THING_BY_LABEL:
+        raise UserError("mistake-card", card=name)
+    gift = THING_BY_LABEL[name].number
     if gift not in gifts_of(edition):
-        raise Told("mistake-not-in-edition", card=Told(f"card-{name}"), edition=edition)
+        raise UserError("mistake-not-in-edition", card=UserError(f"card-{name}"), edition=edition)
     if not matters(edition, gift):
-        raise Told("mistake-no-difference", card=Told(f"card-{name}"))
+        raise UserError("mistake-no-difference", card=UserError(f"card-{name}"))
     return gift
 
 
 @cache
 def start(edition: str, seats: int, gift: int, seat: int) -> State:
-    """A new game without this card or tile; `seat` is given it (NOBODY: nobody is)."""
+    """Return a new game without this card or tile, except that `seat` is given it (NOBODY: no
+    seat).
+    """
     state = new_game(edition, seats)
     state.lies[gift] = GONE
     if KIND[gift] == TILE:
-        state.lies[BY_LABEL[THINGS_PRINTED[gift].back].number] = GONE
+        state.lies[THING_BY_LABEL[ALL_THINGS[gift].back].number] = GONE
     if seat != NOBODY:
         _give(state, seat, gift)
     return state
 
 
 def _give(state: State, seat: int, gift: int) -> None:
-    """As when it is bought or taken: it lies there, and what it does at once, it does."""
+    """Give the card as if it were bought or taken, with its immediate effect."""
     state.counter[gift] = COUNTERS[state.edition, gift]
     if KIND[gift] != DISCARD_CARD:
         receive(state, seat, gift)
     gained(state, seat, gift)
-    run(state)
+    run_until_decision(state)
     while len(only := legal_actions(state)) == 1:
         advance(state, only[0])
-    state.has_hurt = 0  # it is nobody's turn yet
-    if state.lies[gift] == DISCARD:  # else a new deck could bring it to somebody
+    state.has_hurt = 0  # no turn has started
+    if state.lies[gift] == DISCARD:  # otherwise a reshuffled deck could contain it
         state.lies[gift] = GONE
 
 
@@ -183,14 +188,19 @@ def _give(state: State, seat: int, gift: int) -> None:
 
 
 def play_part(study: Study, index: int, first: int, groups: int) -> Any:
-    """Play groups from number `first` on with one of the gifts; their sums."""
+    """Play groups from number `first` on with one of the gifts. Return their sums."""
+    from ..bots.weights import weights
+    from ..rules.compiler import get_compiled
+
     match = study.match
     table = (match.edition, match.seats, study.gifts[index])
-    players, desk = _players(study.bot, groups), Desk()
+    play = get_compiled(play_games)
+    counts = np.zeros(COUNTS + ROW * groups, np.int64)
+    players = _players(study.bot, groups)
+    buffers = MatchBuffers(new_scratch(weights()), players, counts, match.seed)
 
     def wins(seat: int) -> Any:
-        counts = np.zeros(COUNTS + ROW * groups, np.int64)
-        _play(start(*table, seat), desk, players, groups, match.seed, first, counts)
+        play(buffers, start(*table, seat).record, groups, 1, first)
         return wins_of(counts[COUNTS:].reshape(groups, ROW), match.seats)
 
     given = np.stack([wins(seat)[:, seat] for seat in range(match.seats)], axis=1)
@@ -203,9 +213,9 @@ def run_study(
     progress: Callable[[int], None] = lambda games: None,
     play: Callable[[Study, int, int, int], Any] = play_part,
 ) -> Any:
-    """Play a study with so many threads; the sums of each gift. After Ctrl-C, those until then.
+    """Play a study in `workers` threads. Return the sums of each gift; after Ctrl-C, those so far.
 
-    `progress` is told how many games have been played since it was told last.
+    `progress` is called with the number of games played since its last call.
     """
     sums = np.zeros((len(study.gifts), SUMS), np.int64)
     parts = list(study.parts())
@@ -215,8 +225,8 @@ def run_study(
             if play is play_part:
                 prepare(study.match)
             played = pool.map(lambda part: play(study, *part), parts)
-            for (index, _, groups), brought in zip(parts, played, strict=True):
-                sums[index] += brought  # one step: Ctrl-C cannot cut it in two
+            for (index, _, groups), sums_of_part in zip(parts, played, strict=True):
+                sums[index] += sums_of_part  # atomic with respect to Ctrl-C
                 progress(groups * study.games_a_group)
     finally:
         pool.shutdown(cancel_futures=True)
@@ -224,46 +234,24 @@ def run_study(
 
 
 def sums_of(given: Any, without: Any) -> Any:
-    """The sums of some groups, from the wins (in parts of WHOLE) by [group, seat].
+    """Return the sums over some groups, from the wins (in parts of WIN_PARTS) by [group, seat].
 
-    `given`: of the seat in the game in which it was given the card; `without`: in that without.
+    `given` has the wins of each seat in the game in which it was given the card, `without` those in
+    the game without a gift.
     """
     more = given.sum(axis=1) - without.sum(axis=1)
     return np.array([len(more), given.sum(), without.sum(), more.sum(), (more**2).sum()], np.int64)
 
 
 def wins_of(rows: Any, seats: int) -> Any:
-    """Who won, by [game, seat], in parts of WHOLE: a shared win is shared."""
-    cells = rows[:, SEAT_CELLS:].reshape(-1, MOST_SEATS, CELLS_A_SEAT)
+    """Return the wins by [game, seat] in parts of WIN_PARTS; winners share a win."""
+    cells = rows[:, SEAT_CELLS:].reshape(-1, MAX_SEATS, CELLS_PER_SEAT)
     won = cells[:, :seats, WON]
-    return won * (WHOLE // np.maximum(1, won.sum(axis=1, keepdims=True)))
-
-
-def _play(
-    state: State, desk: Desk, players: Any, games: int, seed: int, first: int, counts: Any
-) -> None:
-    """Play games from this position, each with the luck of its number; their rows in `counts`."""
-    from ..bots.weights import weights
-    from ..rules.compiler import compiled
-
-    compiled(play_games)(
-        state.record,
-        desk.room,
-        players,
-        games,
-        1,
-        seed,
-        first,
-        desk.luck,
-        desk.out,
-        desk.values,
-        weights(),
-        counts,
-    )
+    return won * (WIN_PARTS // np.maximum(1, won.sum(axis=1, keepdims=True)))
 
 
 def _players(spec: str, games: int) -> Any:
-    """The bot at every seat of every game, and before them room for the running game."""
+    """Return the bot for every seat of every game, after scratch cells for the running game."""
     bot = make_bot(spec)
-    seats = np.repeat(np.array([bot.player, bot.strength], np.int64), MOST_SEATS)
+    seats = np.repeat(np.array([bot.player, bot.strength], np.int64), MAX_SEATS)
     return np.tile(seats, 1 + games)

@@ -1,4 +1,4 @@
-"""The pictures of a study as inline SVG, in the manner of charts.py: colour and shape by kind."""
+"""The charts of a study as inline SVG, built like charts.py: colour and shape show the kind."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from html import escape
 from typing import Final
 
 from .charts import Scale, axis, drawing, grid, label, line, row, scale
-from .study_stats import Card, Figures
+from .study_stats import Card, Statistics
 from .study_text import KINDS, added_text, name_text, points, price_text
 
 ROW: Final = 24  # pixels
 MIDDLE: Final = ROW / 2
-HIGH: Final = 380  # pixels of the picture of prices
-LETTERS: Final = 15  # pixels from one name to the next below it
-BESIDE: Final = 14.0  # pixels between two marks
-ASIDE: Final = (0, -14, 14, -28, 28, -42, 42)  # pixels that marks make room for each other
+HEIGHT: Final = 380  # height of the price chart in pixels
+LINE_HEIGHT: Final = 15  # line height of names in pixels
+MARK_DISTANCE: Final = 14.0  # distance of two marks in pixels
+OFFSETS: Final = (0, -14, 14, -28, 28, -42, 42)  # horizontal offsets of overlapping marks in pixels
 
-# Class and outline of each kind of card, about the point 0, 0.
+# CSS class and outline of each kind of card, centred at 0, 0.
 SHAPES: Final = {
     "keep": ("bot-1", "M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0z"),
     "discard": ("bot-4", "M0 -7L7 0L0 7L-7 0z"),
@@ -26,20 +26,20 @@ SHAPES: Final = {
 
 
 def mark(card: Card, x: str, y: float) -> str:
-    """The sign of a card: hollow where a gift at the start does not do it justice."""
+    """Return the mark of a card: hollow if a gift at the start undervalues it."""
     kind, outline = SHAPES[card["kind"]]
     full = "hollow" if card["note"] else "dot"
     return f'<svg x="{x}" y="{y:g}"><path class="{full} {kind}" d="{outline}"/></svg>'
 
 
 def legend(cards: Sequence[Card]) -> str:
-    """What the signs of these cards mean."""
-    met = {card["kind"] for card in cards}
+    """Return the legend of the marks of these cards."""
+    kinds = {card["kind"] for card in cards}
     items = [
         f'<li><svg width="16" height="16" aria-hidden="true"><path class="dot {SHAPES[kind][0]}" '
         f'transform="translate(8 8)" d="{SHAPES[kind][1]}"/></svg>{words}</li>'
         for kind, words in KINDS.items()
-        if kind in met
+        if kind in kinds
     ]
     return f'<ul class="legend">{"".join(items)}</ul>'
 
@@ -47,9 +47,9 @@ def legend(cards: Sequence[Card]) -> str:
 # --- all cards -----------------------------------------------------------------------------------
 
 
-def dots(figures: Figures) -> str:
-    """Every card with its interval, what adds most first."""
-    cards = figures["cards"]
+def dots(stats: Statistics) -> str:
+    """Chart of every card with its interval, highest value first."""
+    cards = stats["cards"]
     low = min(0.0, *(card["interval"][0] for card in cards))
     high = max(0.01, *(card["interval"][1] for card in cards))
     ruler = scale(low, high, 8)
@@ -72,26 +72,26 @@ def _dot(card: Card, ruler: Scale) -> str:
 # --- prices --------------------------------------------------------------------------------------
 
 
-def prices(figures: Figures) -> str:
-    """Price across, value up; the line through both, and the names of what lies off it."""
-    found = figures["prices"]
-    cards = [card for card in figures["cards"] if card["price"] is not None and not card["note"]]
+def prices(stats: Statistics) -> str:
+    """Chart of value by price with the regression line and the names of outliers."""
+    found = stats["prices"]
+    cards = [card for card in stats["cards"] if card["price"] is not None and not card["note"]]
     first, last = (pick(card["price"] for card in cards) for pick in (min, max))
     across = Scale(first - 0.6, last + 1.2, 1)
     up = scale(min(0.0, *(c["added"] for c in cards)), max(c["added"] for c in cards), 7)
 
     def height(value: float) -> float:
-        return 12 + (HIGH - 44) * (up.high - value) / (up.high - up.low)
+        return 12 + (HEIGHT - 44) * (up.high - value) / (up.high - up.low)
 
     body = "".join(_level(value, height(value)) for value in up.ticks())
     ends = [height(found["intercept"] + found["slope"] * price) for price in (first, last)]
     body += line(across.at(first), ends[0], across.at(last), ends[1], "par")
     named = {*found["bargains"], *found["overpriced"]}
     for price in range(first, last + 1):
-        body += label(across.at(price), HIGH - 8, f"{price} ⚡")
+        body += label(across.at(price), HEIGHT - 8, f"{price} ⚡")
         at_price = [(card, height(card["added"])) for card in cards if card["price"] == price]
         body += f'<svg x="{across.at(price)}">{_column(at_price, named)}</svg>'
-    return legend(cards) + drawing(HIGH, f"Price and points added of {len(cards)} cards", body)
+    return legend(cards) + drawing(HEIGHT, f"Price and points added of {len(cards)} cards", body)
 
 
 def _level(value: float, y: float) -> str:
@@ -100,24 +100,24 @@ def _level(value: float, y: float) -> str:
 
 
 def _column(cards: Sequence[tuple[Card, float]], named: set[str]) -> str:
-    """The cards of one price at their heights, the highest first; none lies on another.
+    """Place the cards of one price by value, highest first, without overlaps.
 
-    Those with a name come first and keep what is right of them free for it.
+    Cards with a name come first and keep the space to their right free for it.
     """
     marks, names = "", ""
     placed: list[tuple[int, float]] = []
-    free = 0.0  # for the next name
+    free = 0.0  # where the next name may start
     for card, y in sorted(cards, key=lambda pair: pair[0]["id"] not in named):
-        aside = next((x for x in ASIDE if _is_free(x, y, placed)), ASIDE[0])
-        placed.append((aside, y))
-        marks += mark(card, f"{aside}", y)
+        offset = next((x for x in OFFSETS if _is_free(x, y, placed)), OFFSETS[0])
+        placed.append((offset, y))
+        marks += mark(card, f"{offset}", y)
         if card["id"] in named:
-            placed += [(x, y) for x in ASIDE if x > 0]
+            placed += [(x, y) for x in OFFSETS if x > 0]
             at = max(y + 4, free)
             names += label("11", at, card["title"], "number from")
-            free = at + LETTERS
+            free = at + LINE_HEIGHT
     return marks + names
 
 
 def _is_free(x: int, y: float, placed: Sequence[tuple[int, float]]) -> bool:
-    return all(x != taken or abs(y - at) >= BESIDE for taken, at in placed)
+    return all(x != taken or abs(y - at) >= MARK_DISTANCE for taken, at in placed)

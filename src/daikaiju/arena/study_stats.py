@@ -1,4 +1,4 @@
-"""The figures of a study as plain data: the one source of the table, the JSON and the report."""
+"""The statistics of a study as plain data: the one source of table, JSON and report."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ import numpy as np
 
 from .. import __version__
 from ..record.catalogue import Entry, catalogue
-from ..rules.definitions import THINGS_PRINTED
-from ..text import sentence
+from ..rules.definitions import ALL_THINGS
+from ..text import translate
 from .confidence import NO_SPREAD, widened
-from .match_stats import DIGITS, NothingPlayed
+from .match_stats import DIGITS, NoGamesPlayed
 from .study import (
+    DIFFERENCES,
     GROUPS,
     LESS_AT_THE_START,
-    MORE,
     SQUARES,
-    WHOLE,
+    WIN_PARTS,
     WITH,
     WITHOUT,
     Study,
@@ -30,27 +30,27 @@ from .study import (
 )
 
 Card = dict[str, Any]
-Figures = dict[str, Any]
+Statistics = dict[str, Any]
 
-FEWEST_PRICED: Final = 5  # cards that a line through prices can be laid through
-NAMED: Final = 5  # bargains named, and as many that are dear
-NONE_OF: Final = 3.0  # what happened in none of n groups happens in fewer than 3/n (95 %)
+FEWEST_PRICED: Final = 5  # cards needed for a regression line
+MAX_NAMED: Final = 5  # cheap cards named, and as many expensive ones
+RULE_OF_THREE: Final = 3.0  # rule of three: no event in n groups means a rate below 3/n (95 %)
 
 
-def study_figures(study: Study, sums: Any, seconds: float) -> Figures:
-    """All that a study has shown, ready for JSON; what adds most comes first.
+def study_statistics(study: Study, sums: Any, seconds: float) -> Statistics:
+    """Return the statistics of a study, ready for JSON; the highest value first.
 
-    Rates are shares of 1. What was not yet played (the study was stopped) is left out.
+    Rates are fractions of 1. Gifts without a finished game (interrupted study) are left out.
     """
     entries = {entry.id: entry for entry in catalogue()}
     edition, seats = study.match.edition, study.match.seats
     cards = [
-        {**_described(entries[THINGS_PRINTED[gift].name], edition), **_measured(row, seats)}
+        {**_described(entries[ALL_THINGS[gift].name], edition), **_measured(row, seats)}
         for gift, row in zip(study.gifts, sums, strict=True)
         if row[GROUPS]
     ]
     if not cards:
-        raise NothingPlayed("mistake-nothing-played")
+        raise NoGamesPlayed("mistake-nothing-played")
     for card in cards:
         card["per_energy"] = card["added"] / card["price"] if card["price"] else None
     cards.sort(key=lambda card: -card["added"])
@@ -64,8 +64,8 @@ def study_figures(study: Study, sums: Any, seconds: float) -> Figures:
     }
 
 
-def _settings(study: Study) -> Figures:
-    """What was played, and how to play it again."""
+def _settings(study: Study) -> Statistics:
+    """Return what was played and how to repeat it."""
     match = study.match
     return {
         "version": __version__,
@@ -81,9 +81,9 @@ def _settings(study: Study) -> Figures:
 
 
 def command(study: Study) -> str:
-    """The command line that plays the same study again."""
+    """Return the command line that repeats the study."""
     match = study.match
-    names = [THINGS_PRINTED[gift].name for gift in study.gifts]
+    names = [ALL_THINGS[gift].name for gift in study.gifts]
     words = ["daikaiju", "study", "cards", *([] if _is_whole(study) else names)]
     words += ["--edition", match.edition, "--seats", f"{match.seats}", "--bot", study.bot]
     return shlex.join([*words, "--games", f"{match.games}", "--seed", f"{match.seed}"])
@@ -101,16 +101,16 @@ def _described(entry: Entry, edition: str) -> Card:
         "price": entry.costs.get(edition),
         "level": entry.level or None,
         "effect": entry.effect,
-        "note": sentence(less) if less else "",
+        "note": translate(less) if less else "",
     }
 
 
 def _measured(row: Any, seats: int) -> Card:
-    """Win rates with the gift and without, and their difference with its 95 % interval."""
+    """Return win rates with and without the gift, and their difference with its 95 % interval."""
     groups = int(row[GROUPS])
-    one = WHOLE * seats  # all seats of a group won
-    added = float(row[MORE]) / one / groups
-    half = half_width(groups, float(row[MORE]) / one, float(row[SQUARES]) / one**2)
+    one = WIN_PARTS * seats  # all seats of a group win
+    added = float(row[DIFFERENCES]) / one / groups
+    half = half_width(groups, float(row[DIFFERENCES]) / one, float(row[SQUARES]) / one**2)
     return {
         "pairs": groups * seats,
         "with": float(row[WITH]) / one / groups,
@@ -122,10 +122,10 @@ def _measured(row: Any, seats: int) -> Card:
 
 
 def half_width(groups: int, total: float, squares: float) -> float:
-    """Half the 95 % interval of a mean over groups, from the sums of values and of squares."""
+    """Return half the 95 % interval of a mean over groups, from sums of values and squares."""
     spread = (squares - total * total / groups) / (groups - 1)
     if spread < NO_SPREAD:
-        return NONE_OF / groups
+        return RULE_OF_THREE / groups
     return widened(groups) * math.sqrt(spread / groups)
 
 
@@ -142,10 +142,10 @@ def _round(value: Any) -> Any:
 # --- prices --------------------------------------------------------------------------------------
 
 
-def price_finding(cards: Sequence[Card]) -> Figures | None:
-    """How price and value go together, and which cards lie clearly off the line through them.
+def price_finding(cards: Sequence[Card]) -> Statistics | None:
+    """Correlate price and value, and list the cards that are clearly off the regression line.
 
-    Only cards that a gift at the start does justice to count. None: too few for a line.
+    Cards that a gift at the start undervalues do not count. Return None if too few cards are left.
     """
     priced = [card for card in cards if card["price"] is not None and not card["note"]]
     prices = np.array([card["price"] for card in priced], float)
@@ -156,31 +156,31 @@ def price_finding(cards: Sequence[Card]) -> Figures | None:
     beyond = values - (base + slope * prices)
     by_value = sorted(zip(beyond, priced, strict=True), key=lambda pair: -pair[0])
     cheap = [card["id"] for more, card in by_value if more > card["plus_minus"]]
-    dear = [card["id"] for more, card in reversed(by_value) if -more > card["plus_minus"]]
+    expensive = [card["id"] for more, card in reversed(by_value) if -more > card["plus_minus"]]
     return {
         "cards": len(priced),
         "correlation": _round(_correlation(prices, values)),
         "slope": _round(float(slope)),
         "intercept": _round(float(base)),
-        "bargains": cheap[:NAMED],
-        "overpriced": dear[:NAMED],
+        "bargains": cheap[:MAX_NAMED],
+        "overpriced": expensive[:MAX_NAMED],
     }
 
 
 def _correlation(prices: Any, values: Any) -> float:
-    """Pearson's; 0 if all cards are worth the same."""
+    """Return Pearson's correlation; 0 if all cards have the same value."""
     return float(np.corrcoef(prices, values)[0, 1]) if np.ptp(values) > 0 else 0.0
 
 
 def _left_out(entries: dict[str, Entry], study: Study) -> list[str]:
-    """The titles of what cannot be studied, where all cards were asked for."""
+    """Return the titles of cards that cannot be studied, if all cards were requested."""
     edition = study.match.edition
     out = set(gifts_of(edition)) - set(study.gifts) if _is_whole(study) else set()
-    named = [entries[THINGS_PRINTED[gift].name] for gift in out]
+    named = [entries[ALL_THINGS[gift].name] for gift in out]
     return sorted(entry.titles.get(edition, entry.title) for entry in named)
 
 
 def _is_whole(study: Study) -> bool:
-    """Are all cards studied that can be?"""
+    """Whether every card that can be studied was studied."""
     edition = study.match.edition
     return set(study.gifts) == {gift for gift in gifts_of(edition) if matters(edition, gift)}

@@ -1,4 +1,4 @@
-"""What games brought, in sums that add up: chunks of a match are merged in any order."""
+"""Additive results of games: parts of a match are merged in any order."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..rules.constants import MOST_SEATS
+from ..rules.constants import MAX_SEATS
 
-# One row a game, as the compiled game loop writes it: cells of the game, then cells of each seat.
+# One row per game, as the compiled loop writes it: cells of the game, then cells of each seat.
 TURNS: Final = 0
-ENDED: Final = 1
-FIRST_SEAT: Final = 2  # who took the first turn
+ENDED: Final = 1  # one of the endings below
+FIRST_SEAT: Final = 2  # the seat that took the first turn
 DECISIONS: Final = 3
-SEAT_CELLS: Final = 4  # where those of seat 0 begin
+SEAT_CELLS: Final = 4  # first cell of seat 0
 WON: Final = 0
-PLACE: Final = 1  # 1 for the winner; equals share the better place
+RANK: Final = 1  # 1 for the winner; ties share the better rank
 STARS: Final = 2
 DAMAGE: Final = 3  # hearts that others lost in its turns
 ENERGY: Final = 4
 CARDS: Final = 5  # bought
-CELLS_A_SEAT: Final = 6
-ROW: Final = SEAT_CELLS + MOST_SEATS * CELLS_A_SEAT
+CELLS_PER_SEAT: Final = 6
+ROW: Final = SEAT_CELLS + MAX_SEATS * CELLS_PER_SEAT
 GAINS: Final = ("stars", "damage", "energy", "cards")
 
 # How a game ended.
@@ -34,42 +34,44 @@ BY_NOBODY: Final = 3
 ENDINGS: Final = ("standstill", "stars", "survival", "nobody")
 
 LONGEST_COUNTED: Final = 400  # turns; longer games count as this long in the histogram
-RATED_GAMES: Final = 2000  # of a match, the first: rating one costs more than playing it
+RATED_GAMES: Final = 2000  # only the first games of a match: rating costs more time than playing
 
 
 @dataclass(frozen=True)
 class RatedGame:
-    """Who sat at a table and who came in which place: all that a rating needs."""
+    """The players and ranks of a game: all that a rating needs."""
 
     number: int
     players: tuple[int, ...]  # by seat
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]  # by seat
 
 
-# Wins are counted in whole parts, so that sums are exact and come out the same in any order: up to
-# six may share a win, and in a group a player may sit at up to 36 seats.
-A_WIN: Final = 60
-A_RATE: Final = A_WIN * 3600
+# Wins are counted in integer parts, so that sums are exact in any order: up to six seats share a
+# win, and a player has up to 36 seats in a group.
+WIN_PARTS: Final = 60
+RATE_PARTS: Final = WIN_PARTS * 3600
 
 
 @dataclass
 class Tally:
-    """The sums of some games between `players` at tables of `seats`."""
+    """The sums over some games between `players` bots at tables of `seats`."""
 
     players: int
     seats: int
     games: int = 0
     decisions: int = 0
-    seatings: Any = None  # [player]: how often it sat at a table
-    won: Any = None  # [player, ending], in parts of A_WIN: a shared win is shared
-    by_order: Any = None  # [player, place in the turn order, (games, parts of wins)]
-    places: Any = None  # [player, place - 1]
+    seatings: Any = None  # [player]: number of seats played
+    won: Any = None  # [player, ending], in parts of 1 / WIN_PARTS: winners share a win
+    by_order: Any = None  # [player, position in the turn order, (games, parts of wins)]
+    ranks: Any = None  # [player, rank - 1]: number of games
     gains: Any = None  # [player, GAINS]
-    spread: Any = None  # [player, (groups, sum of win rates, of their squares)], rates in A_RATE
+    spread: Any = (
+        None  # [player, (groups, sum of win rates, of their squares)], in parts of RATE_PARTS
+    )
     endings: Any = None  # [ending]
     turns: Any = None  # [turns]: games of that length
     rated: list[RatedGame] = field(default_factory=list)
-    troubles: dict[str, str] = field(default_factory=dict)  # spec of a foreign bot: what it did
+    troubles: dict[str, str] = field(default_factory=dict)  # spec of an external bot: its failure
 
     def __post_init__(self) -> None:
         for name, shape in self._shapes():
@@ -82,7 +84,7 @@ class Tally:
             "seatings": (n,),
             "won": (n, len(ENDINGS)),
             "by_order": (n, seats, 2),
-            "places": (n, seats),
+            "ranks": (n, seats),
             "gains": (n, len(GAINS)),
             "spread": (n, 3),
             "endings": (len(ENDINGS),),
@@ -91,32 +93,33 @@ class Tally:
 
     @property
     def wins(self) -> Any:
-        """[player]"""
+        """Wins as [player]; winners share a win."""
         return self.wins_by.sum(axis=1)
 
     @property
     def wins_by(self) -> Any:
-        """[player, ending]"""
-        return self.won / A_WIN
+        """Wins as [player, ending]."""
+        return self.won / WIN_PARTS
 
     @property
     def by_turn_order(self) -> Any:
-        """[player, place in the turn order, (games, wins)]"""
-        return self.by_order / (1, A_WIN)
+        """Wins as [player, position in the turn order, (games, wins)]."""
+        return self.by_order / (1, WIN_PARTS)
 
     @property
     def groups(self) -> Any:
-        """[player, (groups, sum of win rates, sum of their squares)]"""
-        return self.spread / (1.0, A_RATE, A_RATE**2)
+        """Sums as [player, (groups, sum of win rates, sum of their squares)]."""
+        return self.spread / (1.0, RATE_PARTS, RATE_PARTS**2)
 
-    def add_games(self, rows: Any, seating: Any, together: int) -> None:
-        """Add games, a row and a seating (the player at each seat) for each.
+    def add_games(self, rows: Any, seating: Any, games_per_group: int) -> None:
+        """Add games, with one row and one seating (the player in each seat) per game.
 
-        Each `together` games in a row had the same luck: they count as one for the interval.
+        Each `games_per_group` consecutive games used the same RNG streams and count as one for the
+        interval.
         """
-        cells = rows[:, SEAT_CELLS:].reshape(-1, MOST_SEATS, CELLS_A_SEAT)[:, : self.seats]
+        cells = rows[:, SEAT_CELLS:].reshape(-1, MAX_SEATS, CELLS_PER_SEAT)[:, : self.seats]
         won = cells[..., WON]
-        parts = won * (A_WIN // np.maximum(1, won.sum(axis=1, keepdims=True)))
+        parts = won * (WIN_PARTS // np.maximum(1, won.sum(axis=1, keepdims=True)))
         ended = np.repeat(rows[:, ENDED, None], self.seats, axis=1)
         order = (np.arange(self.seats) - rows[:, FIRST_SEAT, None]) % self.seats
         self.games += len(rows)
@@ -127,22 +130,22 @@ class Tally:
         np.add.at(self.won, (seating, ended), parts)
         np.add.at(self.by_order, (seating, order, 0), 1)
         np.add.at(self.by_order, (seating, order, 1), parts)
-        np.add.at(self.places, (seating, cells[..., PLACE] - 1), 1)
+        np.add.at(self.ranks, (seating, cells[..., RANK] - 1), 1)
         np.add.at(self.gains, seating, cells[..., STARS:])
-        self._add_groups(parts, seating, len(rows) // together)
+        self._add_groups(parts, seating, len(rows) // games_per_group)
 
     def _add_groups(self, parts: Any, seating: Any, groups: int) -> None:
-        """The win rate of each player in each group, for the spread between groups."""
+        """Add the win rate of each player in each group, for the variance between groups."""
         won = np.zeros((groups, self.players), np.int64)
-        sat = np.zeros_like(won)
+        seatings = np.zeros_like(won)
         group = np.repeat(np.arange(groups), seating.size // groups).reshape(seating.shape)
         np.add.at(won, (group, seating), parts)
-        np.add.at(sat, (group, seating), 1)
-        rates = won * (A_RATE // A_WIN) // np.maximum(1, sat)
-        self.spread += np.stack([(sat > 0).sum(0), rates.sum(0), (rates**2).sum(0)], axis=1)
+        np.add.at(seatings, (group, seating), 1)
+        rates = won * (RATE_PARTS // WIN_PARTS) // np.maximum(1, seatings)
+        self.spread += np.stack([(seatings > 0).sum(0), rates.sum(0), (rates**2).sum(0)], axis=1)
 
     def merge(self, other: Tally) -> None:
-        """Add what another part of the same match brought."""
+        """Add the tally of another part of the same match."""
         for each in fields(self):
             if each.name in ("players", "seats"):
                 continue

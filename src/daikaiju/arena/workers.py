@@ -1,7 +1,7 @@
-"""Sharing a match out: to threads of this machine, or to the tasks of a Ray cluster.
+"""Distribution of a match over threads of this machine or tasks of a Ray cluster.
 
-The sums come out the same however many workers there are and however the groups are cut into
-chunks: a group's luck hangs on its number alone, and sums add up in any order.
+The result does not depend on the number of workers or on how groups are split into chunks: the RNG
+streams of a group depend only on its number, and sums are additive.
 """
 
 from __future__ import annotations
@@ -17,43 +17,45 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Protocol
 
-from ..bots.dispatch import OUTSIDE
+from ..bots.dispatch import EXTERNAL
 from ..bots.registry import make_bot
-from ..rules.compiler import cache_root, compiled, source_key
-from ..text import Told
-from .game_loop import begin, play_games, play_on
-from .match import Match, dismiss_bots, play_groups, step_first
+from ..rules.compiler import cache_root, get_compiled, source_key
+from ..text import UserError
+from .game_loop import begin, play_games, play_on, step
+from .match import Match, close_bots, play_groups
 from .tally import Tally
 
 Play = Callable[[Match, int, int], Tally]
 Progress = Callable[[Tally], None]
 
-CHUNK_SECONDS = 0.5  # long enough to cost nothing, short enough for a lively progress bar
-GROWTH = 8  # the most by which chunks grow at a time: the first one may have waited for a compiler
-GRACE_SECONDS = 3.0  # how long Ctrl-C waits for what is being played
+CHUNK_SECONDS = 0.5  # small overhead, and a progress bar that moves
+GROWTH = 8  # limit of growth per step: the first chunk may have waited for the compiler
+GRACE_SECONDS = 3.0  # how long Ctrl-C waits for running chunks
 POLL_SECONDS = 0.2
 
 
 @dataclass(frozen=True)
 class Part:
-    """One chunk of a match, played."""
+    """The result of one chunk of a match."""
 
     groups: int
     seconds: float
     tally: Tally
 
 
-class Crew(Protocol):
-    """Who plays chunks: each of `size` workers one at a time."""
+class WorkerPool(Protocol):
+    """Plays chunks; each of `size` workers plays one at a time."""
 
     size: int
 
-    def give(self, first: int, groups: int) -> None: ...
+    def submit(self, first: int, groups: int) -> None:
+        """Start a chunk: `groups` groups from number `first` on."""
 
-    def take(self, seconds: float) -> list[Part]:
-        """What has been finished; waits up to so many seconds for something."""
+    def poll(self, seconds: float) -> list[Part]:
+        """Return finished chunks; wait up to `seconds` for one."""
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        """Stop the workers."""
 
 
 def run(
@@ -62,29 +64,29 @@ def run(
     progress: Progress = lambda tally: None,
     play: Play = play_groups,
 ) -> Tally:
-    """Play a match; after Ctrl-C, what was played until then.
+    """Play a match. After Ctrl-C, return what was played so far.
 
-    `workers`: "threads" (one a core), a number of threads, or "ray".
+    `workers`: "threads" (one per core), a number of threads, or "ray".
     """
-    crew = _crew(match, workers, play)
-    share = _Share(match, crew)
+    pool = _worker_pool(match, workers, play)
+    distribution = _Distribution(match, pool)
     try:
         with suppress(KeyboardInterrupt):
             if play is play_groups:
                 prepare(match)
-            share.play_all(progress)
+            distribution.play_all(progress)
         with suppress(KeyboardInterrupt):
-            share.collect(GRACE_SECONDS)
+            distribution.collect(GRACE_SECONDS)
     finally:
-        crew.close()
-    return share.result()
+        pool.close()
+    return distribution.result()
 
 
 # --- machine code --------------------------------------------------------------------------------
 
 
 def is_prepared(match: Match) -> bool:
-    """Can these bots play at once? Else the compiler must run first."""
+    """Return whether machine code for these bots is ready."""
     return all(
         any((cache_root() / source_key(function)).glob(f"*{function.__name__}-*.nbi"))
         for function in _needed(match)
@@ -92,81 +94,83 @@ def is_prepared(match: Match) -> bool:
 
 
 def prepare(match: Match) -> None:
-    """Load or make the machine code: once, here, and not once in every worker."""
+    """Load or compile machine code once, not in every worker."""
     for function in _needed(match):
-        compiled(function)
+        get_compiled(function)
 
 
 def _needed(match: Match) -> tuple[Any, ...]:
-    """What must be machine code before these bots can play."""
+    """Return the functions that must be compiled before these bots can play."""
     bots = [make_bot(spec) for spec in match.specs]
     for bot in bots:
         bot.close()
-    if all(bot.player != OUTSIDE for bot in bots):
+    if all(bot.player != EXTERNAL for bot in bots):
         return (play_games,)
-    return (begin, play_on, step_first, *(need for bot in bots for need in bot.needs))
+    return (begin, play_on, step, *(need for bot in bots for need in bot.needs))
 
 
-# --- sharing out ---------------------------------------------------------------------------------
+# --- distribution --------------------------------------------------------------------------------
 
 
-def _crew(match: Match, workers: int | str, play: Play) -> Crew:
+def _worker_pool(match: Match, workers: int | str, play: Play) -> WorkerPool:
     check_workers(workers)
     if workers == "ray":
-        return Cluster(match, play)
-    return Threads(match, play, cores() if workers == "threads" else int(workers))
+        return RayPool(match, play)
+    return ThreadPool(match, play, cores() if workers == "threads" else int(workers))
 
 
 def check_workers(workers: int | str) -> None:
-    """Is this a way to share a match out? Else one sentence."""
+    """Raise UserError if `workers` is not a valid choice."""
     if workers not in ("threads", "ray") and not re.fullmatch("[1-9][0-9]*", str(workers)):
-        raise Told("mistake-workers", given=str(workers))
+        raise UserError("mistake-workers", given=str(workers))
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
-class _Share:
-    """A match being shared out: what is handed out, what is running, what has come back."""
+class _Distribution:
+    """The state of a running match: chunks handed out, running and finished."""
 
-    def __init__(self, match: Match, crew: Crew) -> None:
-        self.match, self.crew = match, crew
+    def __init__(self, match: Match, pool: WorkerPool) -> None:
+        self.match, self.pool = match, pool
         self.tally = Tally(len(match.specs), match.seats)
         self.next = self.running = 0
         self.chunk = 1
 
     def play_all(self, progress: Progress) -> None:
+        """Hand out chunks until all groups are played."""
         while self.next < self.match.groups or self.running:
             self._hand_out()
             if self._gather(POLL_SECONDS):
                 progress(self.tally)
 
     def collect(self, seconds: float) -> None:
-        """Wait a little for what is running; nothing new is handed out."""
+        """Wait for running chunks without handing out new ones."""
         end = time.monotonic() + seconds
         while self.running and time.monotonic() < end:
             self._gather(POLL_SECONDS)
 
     def result(self) -> Tally:
+        """Return the merged tally with its rated games in order."""
         self.tally.rated.sort(key=lambda game: game.number)
         return self.tally
 
     def _hand_out(self) -> None:
-        while self.running < self.crew.size and self.next < self.match.groups:
+        while self.running < self.pool.size and self.next < self.match.groups:
             left = self.match.groups - self.next
-            even = -(-left // (2 * self.crew.size))  # so that all finish at about the same time
+            even = -(-left // (2 * self.pool.size))  # all workers finish at about the same time
             groups = min(self.chunk, even)
-            self.crew.give(self.next, groups)
+            self.pool.submit(self.next, groups)
             self.next += groups
             self.running += 1
 
     def _gather(self, seconds: float) -> bool:
-        """Merge what has come back, if anything has."""
-        parts = self.crew.take(seconds)
+        """Merge finished chunks; return whether there were any."""
+        parts = self.pool.poll(seconds)
         for part in parts:
             self.running -= 1
             self._merge(part.tally)
@@ -175,14 +179,14 @@ class _Share:
         return bool(parts)
 
     def _merge(self, tally: Tally) -> None:
-        """Into a copy: Ctrl-C may strike anywhere, and half a merge must never be seen."""
+        """Merge into a copy: Ctrl-C may interrupt anywhere and must not leave half a merge."""
         merged = copy(self.tally)
         merged.troubles = dict(merged.troubles)
         merged.merge(tally)
         self.tally = merged
 
 
-def _played(play: Play, match: Match, first: int, groups: int) -> Part:
+def _play_chunk(play: Play, match: Match, first: int, groups: int) -> Part:
     start = time.perf_counter()
     tally = play(match, first, groups)
     return Part(groups, time.perf_counter() - start, tally)
@@ -191,10 +195,10 @@ def _played(play: Play, match: Match, first: int, groups: int) -> Part:
 # --- threads -------------------------------------------------------------------------------------
 
 
-class Threads:
-    """Threads of this process: compiled games need no lock.
+class ThreadPool:
+    """Threads of this process; compiled games release the GIL.
 
-    They are daemons, so that a long chunk abandoned by Ctrl-C does not hold up the end.
+    They are daemon threads, so that a long chunk abandoned by Ctrl-C does not delay the exit.
     """
 
     def __init__(self, match: Match, play: Play, size: int) -> None:
@@ -204,10 +208,10 @@ class Threads:
         for number in range(size):
             Thread(target=self._work, name=f"daikaiju-arena-{number}", daemon=True).start()
 
-    def give(self, first: int, groups: int) -> None:
+    def submit(self, first: int, groups: int) -> None:
         self.jobs.put((first, groups))
 
-    def take(self, seconds: float) -> list[Part]:
+    def poll(self, seconds: float) -> list[Part]:
         try:
             part = self.done.get(timeout=seconds)
         except Empty:
@@ -223,32 +227,32 @@ class Threads:
     def _work(self) -> None:
         while job := self.jobs.get():
             try:
-                self.done.put(_played(self.play, self.match, *job))
-            except BaseException as error:  # whatever it is, it is told where the match is run
+                self.done.put(_play_chunk(self.play, self.match, *job))
+            except BaseException as error:  # raised again in the thread that runs the match
                 self.done.put(error)
-        dismiss_bots()
+        close_bots()
 
 
 # --- Ray -----------------------------------------------------------------------------------------
 
 
-class Cluster:
-    """Tasks of a Ray cluster: the one that RAY_ADDRESS names, or one started here for the match."""
+class RayPool:
+    """Tasks of a Ray cluster: the one in RAY_ADDRESS, or one started for this match."""
 
     def __init__(self, match: Match, play: Play) -> None:
         self.ray = _ray()
-        self.is_mine = not self.ray.is_initialized()
-        if self.is_mine:
+        self.owns_cluster = not self.ray.is_initialized()
+        if self.owns_cluster:
             self.ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
         self.size = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-        self.task = self.ray.remote(_played)
+        self.task = self.ray.remote(_play_chunk)
         self.match, self.play = self.ray.put(match), play
         self.running: list[Any] = []
 
-    def give(self, first: int, groups: int) -> None:
+    def submit(self, first: int, groups: int) -> None:
         self.running.append(self.task.remote(self.play, self.match, first, groups))
 
-    def take(self, seconds: float) -> list[Part]:
+    def poll(self, seconds: float) -> list[Part]:
         if not self.running:
             return []
         done, self.running = self.ray.wait(self.running, num_returns=1, timeout=seconds)
@@ -260,7 +264,7 @@ class Cluster:
     def close(self) -> None:
         for task in self.running:
             self.ray.cancel(task, force=True)
-        if self.is_mine:
+        if self.owns_cluster:
             self.ray.shutdown()
 
 
@@ -268,5 +272,5 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise Told("mistake-no-ray") from None
+        raise UserError("mistake-no-ray") from None
     return ray

@@ -1,4 +1,4 @@
-"""What a bot is, for whoever runs a game."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -7,28 +7,32 @@ from collections.abc import Callable
 from typing import Any
 
 from ..rules.state import State
-from .dispatch import OUTSIDE
+from .dispatch import EXTERNAL
 
-Luck = Callable[[int], int]  # luck(n): a whole number below n, all equally likely
+DrawBelow = Callable[[int], int]  # draw(n): a uniform random whole number below n
 
 
 class Bot(ABC):
-    """Somebody who decides. One instance plays in one worker, at any seat and at several."""
+    """A player that decides. One instance runs in one worker and may play several seats."""
 
-    player: int = OUTSIDE  # its number in compiled code (dispatch.py), or OUTSIDE: it is asked
+    player: int = EXTERNAL  # its number in compiled code (dispatch.py), or EXTERNAL
     strength: int = 100
-    needs: tuple[Any, ...] = ()  # functions with which it thinks far faster as machine code
-    trouble: str = ""  # what it did wrong, in one sentence, if random plays on for it
+    needs: tuple[Any, ...] = ()  # functions that should be compiled before it plays
+    trouble: str = ""  # one sentence on its failure, if *random* has replaced it
 
     def __init__(self, spec: str) -> None:
         self.spec = spec
 
     @abstractmethod
-    def choose(self, state: State, seat: int, luck: Luck) -> int:
-        """One legal action for `seat`, which must decide; `state` is what this seat may know."""
+    def choose(self, state: State, seat: int, draw: DrawBelow) -> int:
+        """Return a legal action for `seat`, which must decide.
 
-    def over(self, state: State) -> None:  # noqa: B027  (most bots need not know)
-        """A game in which it played has ended like this."""
+        `state` is a copy that shows only what this seat may know. `draw(n)` returns a random whole
+        number below n; a bot that uses no other random source plays reproducible games.
+        """
 
-    def close(self) -> None:  # noqa: B027  (… and hold nothing)
-        """The bot is no longer needed."""
+    def over(self, state: State) -> None:  # noqa: B027  (optional)
+        """Called after a game in which the bot played has ended in `state`."""
+
+    def close(self) -> None:  # noqa: B027  (optional)
+        """Called when the bot is no longer needed."""

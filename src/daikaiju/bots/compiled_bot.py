@@ -1,54 +1,45 @@
-"""Bots that decide with the functions of dispatch.py: compiled where machine code is ready.
+"""Bots that decide with dispatch.py, compiled if machine code is ready.
 
-Without it they think interpreted, which takes some tenths of a second where it takes half a
-thousandth compiled: nobody waits for a compiler to play against them.
+Without machine code they run interpreted, which takes some tenths of a second per decision instead
+of half a millisecond: a player never waits for the compiler.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cached_property
 
 import numpy as np
 
 from ..rules.engine import runs_compiled
 from ..rules.state import State
-from .bot import Bot, Luck
+from .bot import Bot, DrawBelow
 from .dispatch import GREEDY, RANDOM, decide
-from .scratch import GAME, OWN_LUCK, SAME, Desk
+from .scratch import BOT_RNG, GAME, ROLLOUT_SEED, Scratch, new_scratch
 from .weights import weights
 
 
-class Ours(Bot):
-    """One bot with a desk of its own."""
+class CompiledBot(Bot):
+    """A bot that decides with `dispatch.decide` and has its own scratch buffers."""
 
     def __init__(self, spec: str, player: int, strength: int = 100) -> None:
         super().__init__(spec)
         self.player, self.strength = player, strength
         self.needs = () if player in (RANDOM, GREEDY) else (decide,)
-        self._desk = Desk()
 
-    def choose(self, state: State, seat: int, luck: Luck) -> int:
-        """One legal action for `seat`; `luck(n)` gives a whole number below n."""
-        desk = self._desk
-        for word in (OWN_LUCK, SAME):
-            desk.luck[word] = luck(1 << 62)
+    @cached_property
+    def _scratch(self) -> Scratch:
+        return new_scratch(weights())
+
+    def choose(self, state: State, seat: int, draw: DrawBelow) -> int:
+        """Return a legal action for `seat`; `draw(n)` draws a whole number below n."""
+        scratch = self._scratch
+        for stream in (BOT_RNG, ROLLOUT_SEED):
+            scratch.rng[stream] = draw(1 << 62)
+        arguments = seat, self.player, self.strength, 0
         if runs_compiled(decide):
-            from ..rules.compiler import compiled
+            from ..rules.compiler import get_compiled
 
-            desk.room[GAME] = state.record[0]
-            return int(compiled(decide)(desk.room, *self._rest(seat)))
+            scratch.states[GAME] = state.record[0]
+            return int(get_compiled(decide)(scratch, *arguments))
         with np.errstate(over="ignore"):
-            return int(decide(desk.plain_room(state), *self._rest(seat)))
-
-    def _rest(self, seat: int) -> tuple[Any, ...]:
-        desk = self._desk
-        return (
-            seat,
-            self.player,
-            self.strength,
-            0,
-            desk.luck,
-            desk.out,
-            desk.values,
-            weights(),
-        )
+            return int(decide(scratch.interpreted(state), *arguments))

@@ -1,7 +1,7 @@
-"""*cmd:COMMAND*: a bot from outside, any program that speaks the engine protocol.
+"""*cmd:COMMAND*: an external bot, any program that speaks the engine protocol (docs/notation.md).
 
-The protocol is in docs/notation.md. A bot that cannot be started, ends, hangs or says what makes
-no sense is stopped, and random plays on for it: `trouble` then says in one sentence what happened.
+A bot that cannot be started, exits, hangs or gives a wrong answer is stopped and replaced by
+*random*. `trouble` then describes the failure in one sentence.
 """
 
 from __future__ import annotations
@@ -17,91 +17,99 @@ from ..record.position import position_text
 from ..rules.engine import legal_actions
 from ..rules.state import State
 from ..rules.view import view
-from .bot import Bot, Luck
-from .process import Ended, Process, Silent
+from .bot import Bot, DrawBelow
+from .process import Process, ProcessEnded, ReadTimeout
 
 GREETING = "hello daikaiju 1"
-HELLO_TIME = 10.0  # seconds to start and to say hello
-GRACE = 0.25  # seconds for the way there and back
-SEEDS = 2**31
-EXAMPLES = 3  # of what would have been possible
+HELLO_TIME = 10.0  # seconds within which the greeting must be answered
+GRACE = 0.25  # seconds added to the thinking time for transport
+SEEDS = 2**31  # seeds sent to the program are below this
+EXAMPLES = 3  # legal actions named in an error
 LONGEST_QUOTE = 60
 
 
-class Fault(Exception):
-    """What the bot did wrong, to be read after its name."""
+class BotFault(Exception):
+    """A fault of the bot. The message is a phrase that follows its name."""
 
 
-class Foreign(Bot):
-    """The arena's side of the protocol: one program, started at its first decision."""
+class ExternalBot(Bot):
+    """A bot that runs a program and asks it by the protocol. The program starts at its first
+    decision."""
 
     def __init__(self, command: str, milliseconds: int = 1000) -> None:
         super().__init__(f"cmd:{command}")
         self.command = command
         self.milliseconds = milliseconds
-        self.name = self.spec  # … until it says its own
+        self.name = self.spec  # until the program sends its own
         self._process: Process | None = None
-        self._table = ""  # what it was last told to play at
+        self._table = ""  # the setup in the last `game` line
 
-    def choose(self, state: State, seat: int, luck: Luck) -> int:
-        """The bot's decision; where there is no choice it is not asked, after a fault neither."""
+    def choose(self, state: State, seat: int, draw: DrawBelow) -> int:
+        """Return the decision of the program.
+
+        Without a choice or after a fault the program gets no request.
+        """
         legal = legal_actions(state)
         if len(legal) == 1:
             return legal[0]
         if not self.trouble:
             try:
-                return self._ask(view(state, seat), legal, seat, luck)
-            except Fault as fault:
+                return self._ask(view(state, seat), legal, seat, draw)
+            except BotFault as fault:
                 self._give_up(str(fault))
-        return legal[luck(len(legal))]
+        return legal[draw(len(legal))]
 
     def over(self, state: State) -> None:
-        """Tell the bot how a game ended; what it is asked next belongs to a new one."""
+        """Send the result of a game. The next question belongs to a new game."""
         if self._process:
-            self._process.say(f"over {result_text(state) or 'nobody'}")
+            self._process.send(f"over {result_text(state) or 'nobody'}")
         self._table = ""
 
     def close(self) -> None:
-        """Send the bot home. If it is asked again it is started again."""
+        """Stop the program. The next decision starts it again."""
         if self._process:
-            self._process.say("quit")
+            self._process.send("quit")
             self._process.end()
         self._process = None
         self._table = ""
 
-    # --- asking ----------------------------------------------------------------------------------
+    # --- requests --------------------------------------------------------------------------------
 
-    def _ask(self, seen: State, legal: list[int], seat: int, luck: Luck) -> int:
+    def _ask(self, seen: State, legal: list[int], seat: int, draw: DrawBelow) -> int:
         process = self._process or self._start()
-        _check_silence(process)
+        _check_no_output(process)
         position, monster = position_text(seen), monster_name(seen, seat)
         table = " ".join(position.split()[:2])
         if table != self._table:
-            process.say(f"game {table}")
+            process.send(f"game {table}")
             self._table = table
-        process.say(f"position {position}")
-        process.say(f"legal {'; '.join(action_text(seen, action) for action in legal)}")
-        process.say(f"go {monster} {self.milliseconds} {luck(SEEDS)}")
-        answer = _answer(process, self.milliseconds / 1000)
+        process.send(f"position {position}")
+        process.send(f"legal {'; '.join(action_text(seen, action) for action in legal)}")
+        process.send(f"go {monster} {self.milliseconds} {draw(SEEDS)}")
+        answer = _read_answer(process, self.milliseconds / 1000)
         try:
             return parse_action(seen, answer)
         except ValueError:
-            raise Fault(f"answered {_quoted(answer)} where only {_some(seen, legal)}") from None
+            raise BotFault(
+                f"answered {_quoted(answer)} where only {_legal_examples(seen, legal)}"
+            ) from None
 
     def _start(self) -> Process:
         try:
-            self._process = process = Process(_words(self.command))
+            self._process = process = Process(_split_command(self.command))
         except FileNotFoundError as error:
-            raise Fault(f"could not be started: there is no program {error.filename!r}") from None
+            raise BotFault(
+                f"could not be started: there is no program {error.filename!r}"
+            ) from None
         except OSError as error:
-            raise Fault(f"could not be started: {error.strerror}") from None
+            raise BotFault(f"could not be started: {error.strerror}") from None
         except ValueError as error:
-            raise Fault(f"could not be started: {error}") from None
-        process.say(GREETING)
-        answer = _answer(process, HELLO_TIME)
+            raise BotFault(f"could not be started: {error}") from None
+        process.send(GREETING)
+        answer = _read_answer(process, HELLO_TIME)
         word, _, name = answer.partition(" ")
         if word != "hello":
-            raise Fault(f'answered {_quoted(answer)} where "hello NAME" was due')
+            raise BotFault(f'answered {_quoted(answer)} where "hello NAME" was due')
         self.name = name.strip() or self.name
         return process
 
@@ -112,51 +120,54 @@ class Foreign(Bot):
         self._process = None
 
 
-# --- listening -----------------------------------------------------------------------------------
+# --- reading -------------------------------------------------------------------------------------
 
 
-def _answer(process: Process, seconds: float) -> str:
-    """The next line that is no comment."""
+def _read_answer(process: Process, seconds: float) -> str:
+    """Return the next line that is not a comment."""
     deadline = time.monotonic() + seconds + GRACE
     try:
         while True:
-            line = _line(process, deadline)
+            line = _read_line(process, deadline)
             if not _is_comment(line):
                 return line
             if time.monotonic() > deadline:
-                raise Silent
-    except Silent as silent:
-        begun = f", only the unfinished line {_quoted(str(silent))}" if str(silent) else ""
-        raise Fault(f"gave no answer within {seconds:g} s{begun}") from None
+                raise ReadTimeout
+    except ReadTimeout as timeout:
+        begun = f", only the unfinished line {_quoted(str(timeout))}" if str(timeout) else ""
+        raise BotFault(f"gave no answer within {seconds:g} s{begun}") from None
 
 
-def _check_silence(process: Process) -> None:
-    """A second answer to the last question must not be taken for one to the next."""
+def _check_no_output(process: Process) -> None:
+    """Raise BotFault if the program has sent a line without a request.
+
+    That line would be read as the answer to the next request.
+    """
     try:
-        line = _line(process, time.monotonic())
-    except Silent as silent:
-        line = str(silent)
+        line = _read_line(process, time.monotonic())
+    except ReadTimeout as timeout:
+        line = str(timeout)
     if not _is_comment(line):
-        raise Fault(f"said {_quoted(line)} without having been asked")
+        raise BotFault(f"said {_quoted(line)} without having been asked")
 
 
-def _line(process: Process, deadline: float) -> str:
+def _read_line(process: Process, deadline: float) -> str:
     try:
         return process.line(deadline)
-    except Ended:
+    except ProcessEnded:
         process.end()
-        raise Fault(_cut(process.how_it_ended(), 3 * LONGEST_QUOTE)) from None
+        raise BotFault(_shorten(process.how_it_ended(), 3 * LONGEST_QUOTE)) from None
 
 
 def _is_comment(line: str) -> bool:
     return not line or f"{line} ".startswith(("#", "info "))
 
 
-# --- words ---------------------------------------------------------------------------------------
+# --- texts ---------------------------------------------------------------------------------------
 
 
-def _words(command: str) -> list[str]:
-    """A command as its words. `python` is ours where the system has none of that name."""
+def _split_command(command: str) -> list[str]:
+    """Split a command into words. `python` is this interpreter if the system has none."""
     words = shlex.split(command)
     if not words:
         raise ValueError("the command is empty")
@@ -165,8 +176,8 @@ def _words(command: str) -> list[str]:
     return words
 
 
-def _some(state: State, legal: list[int]) -> str:
-    """`"stop", "keep none" and 40 more are possible`."""
+def _legal_examples(state: State, legal: list[int]) -> str:
+    """Return a phrase such as `"stop", "keep none" and 40 more are possible`."""
     texts = [f'"{action_text(state, action)}"' for action in legal[:EXAMPLES]]
     more = len(legal) - len(texts)
     if more:
@@ -175,10 +186,10 @@ def _some(state: State, legal: list[int]) -> str:
 
 
 def _quoted(text: str) -> str:
-    return f'"{_cut(text, LONGEST_QUOTE)}"'
+    return f'"{_shorten(text, LONGEST_QUOTE)}"'
 
 
-def _cut(text: str, most: int) -> str:
-    """A text that fits into a sentence: printable, and not too long."""
+def _shorten(text: str, most: int) -> str:
+    """Return a text that fits into a sentence: printable and at most `most` characters."""
     plain = "".join(letter if letter.isprintable() else "�" for letter in text)
     return plain if len(plain) <= most else plain[: most - 1] + "…"

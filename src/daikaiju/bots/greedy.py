@@ -1,12 +1,9 @@
-"""*greedy*: a sensible beginner. It keeps what looks good now, buys what is dear, flees when weak.
+"""*greedy*: simple rules of a beginner. It buys the most expensive card and yields when weak.
 
-It looks at one decision at a time and never ahead, so that it is quick: other bots use it to
-imagine how a turn goes on.
+It decides without lookahead, so that it is fast: other bots use it to finish turns in rollouts.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from ..rules.actions import (
     A_BUY,
@@ -44,17 +41,18 @@ from ..rules.agenda import (
 from ..rules.claws import is_target
 from ..rules.constants import CLAW, ENERGY, FACES, HEART, ONE, STARS_TO_WIN, THREE
 from ..rules.definitions import PRICE
-from ..rules.operations import in_tokyo, is_asleep, living, most_health
+from ..rules.operations import count_living, in_tokyo, is_asleep, max_health
+from ..rules.signatures import Word, Words
 from ..rules.state import State
 from ..rules.transitions import list_legal
 
-WEAK = 4  # hearts
-AWAKE = 8  # hearts with which one need not sleep any longer
-ENOUGH_ENERGY = 9  # buys any card that a beginner dreams of
+WEAK_HEALTH = 4  # hearts
+WAKE_HEALTH = 8  # hearts at which a sleeping monster wakes up
+ENOUGH_ENERGY = 9  # energy dice are kept up to this energy
 
 
-def greedy_action(state: State, seat: int, out: Any) -> int:
-    """What a beginner does; `out` is room for the legal actions."""
+def greedy_action(state: State, seat: int, out: Words) -> int:
+    """Return the action of *greedy*; `out` is scratch for the legal actions."""
     kind = top_kind(state)
     if kind == KEEP:
         return greedy_keep(state, seat)
@@ -63,18 +61,18 @@ def greedy_action(state: State, seat: int, out: Any) -> int:
     n = list_legal(state, out)
     if n == 1:
         return out[0]
-    if kind_of(out[0]) == A_USE and is_asleep(state, seat) and state.health[seat] >= AWAKE:
+    if kind_of(out[0]) == A_USE and is_asleep(state, seat) and state.health[seat] >= WAKE_HEALTH:
         return out[0]
     if kind == BUY or kind == OPPORTUNITY:
-        return dearest(state, A_BUY, out, n)
-    return _rare_answer(state, seat, kind, out, n)
+        return most_expensive(state, A_BUY, out, n)
+    return _rare_action(state, seat, kind, out, n)
 
 
 # --- dice ----------------------------------------------------------------------------------------
 
 
 def greedy_keep(state: State, seat: int) -> int:
-    """Keep useful hearts, claws and energy, and the number there is most of."""
+    """Return the action that keeps useful hearts, claws and energy and the most frequent number."""
     if state.throws == 0:
         return pack(A_STOP)
     number = best_number(state)
@@ -89,7 +87,7 @@ def greedy_keep(state: State, seat: int) -> int:
 
 
 def best_number(state: State) -> int:
-    """The number to collect: that with most dice, the higher of two."""
+    """Return the number with the most dice; among equals the highest."""
     best = THREE
     for face in range(THREE - 1, ONE - 1, -1):
         if state.dice[face] > state.dice[best]:
@@ -97,8 +95,8 @@ def best_number(state: State) -> int:
     return best
 
 
-def wanted(state: State, seat: int, face: int, number: int) -> int:
-    """How many dice of a face are worth keeping."""
+def wanted(state: State, seat: int, face: int, number: Word) -> int:
+    """Return how many dice of a face to keep."""
     if face <= THREE:
         enough = 3 if state.throws == 1 else 2
         return state.dice[face] if face == number and state.dice[face] >= enough else 0
@@ -106,19 +104,19 @@ def wanted(state: State, seat: int, face: int, number: int) -> int:
         return _hearts_wanted(state, seat)
     if face == ENERGY:
         return max(0, ENOUGH_ENERGY - state.energy[seat])
-    return state.dice[CLAW] if _likes_claws(state, seat) else 0
+    return state.dice[CLAW] if _wants_claws(state, seat) else 0
 
 
 def _hearts_wanted(state: State, seat: int) -> int:
     if in_tokyo(state, seat) or state.zombie[seat]:
         return 0
-    missing = most_health(state, seat) - state.health[seat]
+    missing = max_health(state, seat) - state.health[seat]
     return missing if missing >= 3 else 0
 
 
-def _likes_claws(state: State, seat: int) -> bool:
-    """Somebody can be hit, and being left alone in Tokyo would not be the end."""
-    if state.health[seat] <= WEAK and not in_tokyo(state, seat):
+def _wants_claws(state: State, seat: int) -> bool:
+    """Whether to keep claws: there is a target; a weak monster outside Tokyo must kill one."""
+    if state.health[seat] <= WEAK_HEALTH and not in_tokyo(state, seat):
         return _kills_with(state, seat, state.dice[CLAW])
     for other in range(state.seats):
         if is_target(state, seat, other):
@@ -133,18 +131,19 @@ def _kills_with(state: State, seat: int, claws: int) -> bool:
     return False
 
 
-# --- everything else -----------------------------------------------------------------------------
+# --- other decisions -----------------------------------------------------------------------------
 
 
 def would_yield(state: State, seat: int) -> bool:
-    """Leave Tokyo when another round of claws could kill, unless the next turn wins by itself."""
+    """Whether to leave Tokyo: few hearts for the number of monsters; almost none are needed if the
+    reward for the next turn in Tokyo wins the game."""
     if state.stars[seat] + 2 >= STARS_TO_WIN and state.tokyo_pays_energy == 0:
         return state.health[seat] <= 2
-    return state.health[seat] <= min(2 * living(state), 7) - 1
+    return state.health[seat] <= min(2 * count_living(state), 7) - 1
 
 
-def dearest(state: State, kind: int, out: Any, n: int) -> int:
-    """The action of this kind that names the dearest card; without any, the last: it declines."""
+def most_expensive(state: State, kind: int, out: Words, n: int) -> int:
+    """Return the action of this kind with the most expensive card, or one that declines."""
     best = out[n - 1]
     highest = -1
     for i in range(n):
@@ -158,36 +157,36 @@ def dearest(state: State, kind: int, out: Any, n: int) -> int:
     return best
 
 
-def _rare_answer(state: State, seat: int, kind: int, out: Any, n: int) -> int:
+def _rare_action(state: State, seat: int, kind: int, out: Words, n: int) -> int:
     if kind == PROTECT:
         return out[0] if state.loss[seat] >= min(2, state.health[seat]) else out[n - 1]
     if kind == ORDER:
-        return _listed(out, n, pack(A_RESOLVE, HEART), out[0])
+        return _if_listed(out, n, pack(A_RESOLVE, HEART), out[0])
     if kind == USE_HEART:
-        return _heart_use(state, seat, out, n)
+        return _heart_action(state, seat, out, n)
     if kind == PROBE:
-        return _probe(state, seat, out, n)
+        return _probe_action(state, seat, out, n)
     if kind == TAKE or kind == GO_ON:
         return out[0]
-    return dearest(state, A_COPY, out, n)
+    return most_expensive(state, A_COPY, out, n)
 
 
-def _listed(out: Any, n: int, wish: int, otherwise: int) -> int:
+def _if_listed(out: Words, n: int, preferred: int, otherwise: int) -> int:
     for i in range(n):
-        if out[i] == wish:
-            return wish
+        if out[i] == preferred:
+            return preferred
     return otherwise
 
 
-def _heart_use(state: State, seat: int, out: Any, n: int) -> int:
-    """Heal oneself first, then take tokens off; others only when nothing else is possible."""
-    if state.health[seat] + state.healing[seat] < most_health(state, seat):
-        return _listed(out, n, pack(A_HEAL), out[0])
-    return _listed(out, n, pack(A_CURE_SHRINK), _listed(out, n, pack(A_CURE_POISON), out[0]))
+def _heart_action(state: State, seat: int, out: Words, n: int) -> int:
+    """Return the use of a heart die: heal this monster, else remove a token, else heal others."""
+    if state.health[seat] + state.healing[seat] < max_health(state, seat):
+        return _if_listed(out, n, pack(A_HEAL), out[0])
+    return _if_listed(out, n, pack(A_CURE_SHRINK), _if_listed(out, n, pack(A_CURE_POISON), out[0]))
 
 
-def _probe(state: State, seat: int, out: Any, n: int) -> int:
-    """Throw a claw again that would hit oneself."""
+def _probe_action(state: State, seat: int, out: Words, n: int) -> int:
+    """Return the action that rethrows a claw if claws would hit this monster; else decline."""
     if is_target(state, state.turn, seat):
         for i in range(n):
             if kind_of(out[i]) == A_USE_DIE and second_of(out[i]) == CLAW:

@@ -1,47 +1,48 @@
-"""Judging a position by hand: for each monster a chance to win, one value each, never one score.
+"""A handwritten evaluation: a win chance for each monster, never a single score.
 
-What counts is the strength of a monster: its stars (the more the nearer they are to 20), hearts
-(the last ones most), energy, cards and tiles (by their price or level) and its place. The chances
-are shared out by strength, so that they add up to one.
+The strength of a monster is a sum over its stars (they count more near 20), hearts (the last ones
+count most), energy, cards and tiles (by price or level) and its zone. The win chances are the
+softmax of the strengths.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
 
 from ..rules.agenda import OVER
-from ..rules.constants import MOST_SEATS, STARS_TO_WIN, THINGS
+from ..rules.constants import MAX_SEATS, STARS_TO_WIN, THINGS
 from ..rules.definitions import LEVEL, PRICE
-from ..rules.operations import alive, in_tokyo, living
+from ..rules.operations import count_living, in_tokyo, is_alive
+from ..rules.signatures import Reals
 from ..rules.state import State
 
-A_STAR: Final = 0.11
-NEAR_TWENTY: Final = 2.2  # what 20 stars are worth above their number, growing with the cube
-HEARTS: Final = 2.6  # what many hearts are worth at most …
-HEARTS_SCALE: Final = 4.5  # … and how soon one has nearly all of that
-AN_ENERGY: Final = 0.055
-ENERGY_ENOUGH: Final = 10  # what is above buys nothing soon, and counts half
-A_CARD: Final = 0.07  # for each energy of its price
-A_TILE: Final = 0.05  # for each level
-A_TOKEN: Final = 0.15  # poison or shrink
-IN_TOKYO: Final = 0.1  # stars to come …
-HEARTS_IN_DANGER: Final = 0.9  # … and hearts that a round of claws will cost, for each other
+STAR_VALUE: Final = 0.11
+NEAR_WIN_VALUE: Final = 2.2  # bonus at 20 stars; it grows with the cube
+HEARTS_VALUE: Final = 2.6  # limit of the value of many hearts
+HEARTS_SCALE: Final = 4.5  # hearts for 63 % of that value
+ENERGY_VALUE: Final = 0.055
+ENOUGH_ENERGY: Final = 10  # energy above this counts half
+CARD_VALUE: Final = 0.07  # for each energy of its price
+TILE_VALUE: Final = 0.05  # for each level
+TOKEN_COST: Final = 0.15  # poison or shrink
+TOKYO_VALUE: Final = 0.1  # for stars in later turns
+TOKYO_LOSS: Final = 0.9  # expected hearts lost in Tokyo per other monster
 
 
-def judge(state: State, values: Any, at: int) -> None:
-    """Write each monster's chance to win to values[at + seat]."""
+def evaluate_heuristic(state: State, values: Reals, at: int) -> None:
+    """Write the win chance of each monster to values[at + seat]."""
     if state.step == OVER and state.depth == 0:
-        share_win(state, values, at)
+        share_among_winners(state, values, at)
         return
     for seat in range(state.seats):
         values[at + seat] = strength(state, seat)
-    _add_belongings(state, values, at)
-    share_by_strength(state, values, at)
+    _add_cards_and_tiles(state, values, at)
+    softmax_strengths(state, values, at)
 
 
-def share_win(state: State, values: Any, at: int) -> None:
-    """The game is over: the winners have won."""
+def share_among_winners(state: State, values: Reals, at: int) -> None:
+    """Write the result of a finished game: 1, shared by the winners."""
     winners = 0
     for seat in range(state.seats):
         winners += state.winner[seat]
@@ -49,11 +50,11 @@ def share_win(state: State, values: Any, at: int) -> None:
         values[at + seat] = state.winner[seat] / max(1, winners)
 
 
-def share_by_strength(state: State, values: Any, at: int) -> None:
-    """From strengths to chances: the exponentials in proportion; the fallen have none."""
+def softmax_strengths(state: State, values: Reals, at: int) -> None:
+    """Replace strengths by win chances; eliminated monsters get 0."""
     total = 0.0
     for seat in range(state.seats):
-        chance = math.exp(values[at + seat]) if alive(state, seat) else 0.0
+        chance = math.exp(values[at + seat]) if is_alive(state, seat) else 0.0
         values[at + seat] = chance
         total += chance
     for seat in range(state.seats):
@@ -61,21 +62,22 @@ def share_by_strength(state: State, values: Any, at: int) -> None:
 
 
 def strength(state: State, seat: int) -> float:
-    """Stars, hearts, energy, tokens and place of one monster."""
+    """Return the strength of one monster by its stars, hearts, energy, tokens and zone."""
     part = min(state.stars[seat], STARS_TO_WIN) / STARS_TO_WIN
-    total = A_STAR * state.stars[seat] + NEAR_TWENTY * part * part * part
+    total = STAR_VALUE * state.stars[seat] + NEAR_WIN_VALUE * part * part * part
     hearts = float(state.health[seat])
     if in_tokyo(state, seat):
-        total += IN_TOKYO
-        hearts = max(0.4, hearts - HEARTS_IN_DANGER * (living(state) - 1))
-    total += HEARTS * (1.0 - math.exp(-hearts / HEARTS_SCALE))
+        total += TOKYO_VALUE
+        hearts = max(0.4, hearts - TOKYO_LOSS * (count_living(state) - 1))
+    total += HEARTS_VALUE * (1.0 - math.exp(-hearts / HEARTS_SCALE))
     energy = state.energy[seat]
-    total += AN_ENERGY * (energy + min(energy, ENERGY_ENOUGH)) / 2
-    return total - A_TOKEN * (state.poison[seat] + state.shrink[seat])
+    total += ENERGY_VALUE * (energy + min(energy, ENOUGH_ENERGY)) / 2
+    return total - TOKEN_COST * (state.poison[seat] + state.shrink[seat])
 
 
-def _add_belongings(state: State, values: Any, at: int) -> None:
+def _add_cards_and_tiles(state: State, values: Reals, at: int) -> None:
+    """Add the value of cards and tiles to the strength of their owners."""
     for thing in range(THINGS):
-        if state.lies[thing] < MOST_SEATS:
-            worth = A_CARD * PRICE[state.edition, thing] + A_TILE * LEVEL[thing]
-            values[at + state.lies[thing]] += worth
+        if state.lies[thing] < MAX_SEATS:
+            value = CARD_VALUE * PRICE[state.edition, thing] + TILE_VALUE * LEVEL[thing]
+            values[at + state.lies[thing]] += value

@@ -1,78 +1,87 @@
-"""Looking ahead: what a decision is worth to the monster that makes it.
+"""Lookahead to the end of the turn: the value of a decision for the monster that makes it.
 
-A turn is played to its end and the position then is judged. The dice are not guessed: every final
-set of dice is played out, and the dice program goes back from there to the best keep. All of it
-compiles; the judge is either made by hand or fitted to many games.
+The turn is played to its end and the resulting position is evaluated. Dice are not sampled: every
+final set of dice is played out, and the dice program propagates these values back to the best
+keep. All functions compile. The evaluator is a handwritten heuristic or a network.
 
-A position that is looked at stands in room[at]; what is tried, in the two behind it.
+A position to evaluate is in states[at]; actions are tried in the two states after it.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from ..odds.dice_program import ROW, choose, expect
-from ..odds.dice_sets import ALIKE, COUNTS, FIRST, MOST_DICE, PLUS
-from ..rng.splitmix import GOLDEN, draw_at
+from ..odds.dice_program import ROW_SIZE, choose_keep, expect_throw
+from ..odds.dice_sets import COUNTS, EQUIVALENT, FIRST_INDEX, MAX_DICE, PLUS
+from ..rng.splitmix import GOLDEN
 from ..rules.actions import A_KEEP, A_STOP, dice_of, kind_of, pack
 from ..rules.agenda import KEEP, THROW, YIELD, actor, top_a, top_kind
-from ..rules.chance import brought, ways
 from ..rules.constants import CHANCE, FACES, NOBODY
 from ..rules.market import is_top_seen
 from ..rules.moments import before_resolving, combinations, dice_thrown, turning_dice
+from ..rules.signatures import Reals, RngStreams, States, Words
 from ..rules.state import State
 from ..rules.transitions import advance, list_legal
-from ..rules.view import hide_top
+from ..rules.view import hide_top_card
 from .greedy import greedy_action
-from .heuristic import judge
-from .network import judge_fitted
-from .scratch import GAME, IMAGINED, MOST_THROWS, ROWS, SAME, SHARES, TURN_KNOWN
+from .heuristic import evaluate_heuristic
+from .network import evaluate_network
+from .random import draw_chance
+from .scratch import (
+    CACHED_TURN,
+    GAME,
+    MOST_THROWS,
+    ROLLOUT_RNG,
+    ROLLOUT_SEED,
+    ROWS,
+    WIN_CHANCES,
+    Scratch,
+)
 
-# The judges.
-BY_HAND: Final = 0
-FITTED: Final = 1
-# How the rest of a turn is imagined: all answers as greedy's; whether to yield judged; all judged.
-QUICKLY: Final = 0
-WITH_CARE: Final = 1
-CLOSELY: Final = 2
+# Evaluators.
+HEURISTIC: Final = 0
+NETWORK: Final = 1
+# Rollout policies: how the rest of a turn is played.
+GREEDY_ANSWERS: Final = 0
+EVALUATED_YIELDS: Final = 1  # only the yield decision is evaluated
+EVALUATED_ANSWERS: Final = 2
 
-LONGEST_TURN: Final = 120  # actions until a turn must be over; none has been seen so long
-TRIES: Final = 4  # where chance has a say
-# With something that acts here, numbers that do not score may matter all the same.
-LOOKS_AT_NUMBERS: Final = sum(
+LONGEST_TURN: Final = 120  # limit of actions; no real turn takes as many
+ROLLOUTS: Final = 4  # per action
+# A card that acts at one of these moments can make numbers matter that do not score.
+NUMBER_MOMENTS: Final = sum(
     1 << moment.number for moment in (combinations, dice_thrown, before_resolving, turning_dice)
 )
 
 
-def best_action(
-    room: Any, seat: int, judged: int, turn: int, luck: Any, out: Any, values: Any, weights: Any
-) -> int:
-    """The best action of `seat` in room[GAME].
+def best_action(scratch: Scratch, seat: int, evaluator: int, turn: int) -> int:
+    """Return the best action of `seat` in states[GAME].
 
-    `turn` numbers the turn and all that has happened in it but throws: while it stays the same,
-    the dice program of the last call is still good. 0: never the same.
+    `turn` numbers the turn and everything in it except throws: while it stays the same, the dice
+    program of the last call is reused. 0 always computes it.
     """
-    state = room[GAME]
+    states, out, values = scratch.states, scratch.out, scratch.values
+    state = states[GAME]
     n = list_legal(state, out)
     if n == 1:
         return out[0]
     by_dice = has_dice_program(state)
-    if by_dice and (turn == 0 or values[TURN_KNOWN] != turn):
-        run_dice_program(room, seat, judged, luck, out, values, weights)
-        values[TURN_KNOWN] = turn
+    if by_dice and (turn == 0 or values[CACHED_TURN] != turn):
+        run_dice_program(scratch, seat, evaluator)
+        values[CACHED_TURN] = turn
     best = 0
     highest = -1.0
     for i in range(n):
         list_legal(state, out)
         action = out[i]
         if by_dice:
-            worth = value_while_throwing(room, seat, action, judged, out, values, weights)
+            value = value_while_throwing(scratch, seat, action, evaluator)
         else:
-            worth = value_by_trying(room, seat, action, judged, luck, out, values, weights)
-        if worth > highest:
-            highest = worth
+            value = value_by_rollout(scratch, seat, action, evaluator)
+        if value > highest:
+            highest = value
             best = action
     return best
 
@@ -80,15 +89,16 @@ def best_action(
 # --- dice ----------------------------------------------------------------------------------------
 
 
-def dice_on_table(state: State) -> int:
+def count_dice(state: State) -> int:
+    """Return how many dice are on the table."""
     n = 0
     for face in range(FACES):
         n += state.dice[face]
     return n
 
 
-def number_on_table(state: State) -> int:
-    """The number of the set of dice on the table."""
+def set_on_table(state: State) -> int:
+    """Return the index of the set of dice on the table (odds/dice_sets.py)."""
     number = 0
     for face in range(FACES):
         for _ in range(state.dice[face]):
@@ -96,8 +106,8 @@ def number_on_table(state: State) -> int:
     return int(number)
 
 
-def number_kept(action: int) -> int:
-    """The number of the set of dice that an action names."""
+def kept_set(action: int) -> int:
+    """Return the index of the set of dice that an action names."""
     number = 0
     for face in range(FACES):
         for _ in range(dice_of(action, face)):
@@ -106,139 +116,122 @@ def number_kept(action: int) -> int:
 
 
 def has_dice_program(state: State) -> bool:
-    """Are these dice that the program can take: a question to keep, not too many dice?"""
+    """Return whether the dice program applies: a keep decision with not too many dice."""
     if top_kind(state) != KEEP or state.throws >= MOST_THROWS - 1:
         return False
-    return dice_on_table(state) <= MOST_DICE
+    return count_dice(state) <= MAX_DICE
 
 
-def run_dice_program(
-    room: Any, seat: int, judged: int, luck: Any, out: Any, values: Any, weights: Any
-) -> None:
-    """Fill the rows: row t says what sets of dice are worth with t throws still to make.
+def run_dice_program(scratch: Scratch, seat: int, evaluator: int) -> None:
+    """Fill the rows: row t holds the value of every set of dice with t throws left.
 
     There is one row more than throws, for offers of another throw.
     """
-    state = room[GAME]
-    dice = dice_on_table(state)
-    all_differ = numbers_matter(state, seat)
-    for final in range(FIRST[dice], FIRST[dice + 1]):
-        alike = final if all_differ else ALIKE[final]
+    states, values = scratch.states, scratch.values
+    state = states[GAME]
+    dice = count_dice(state)
+    all_differ = needs_all_numbers(state, seat)
+    for final in range(FIRST_INDEX[dice], FIRST_INDEX[dice + 1]):
+        alike = final if all_differ else EQUIVALENT[final]
         if alike == final:
-            care = WITH_CARE if judged == FITTED else QUICKLY
-            play_dice(room, GAME, seat, final, judged, care, luck, out, values, weights)
-            values[ROWS + final] = values[SHARES + seat]
+            policy = EVALUATED_YIELDS if evaluator == NETWORK else GREEDY_ANSWERS
+            evaluate_dice(scratch, GAME, seat, final, evaluator, policy)
+            values[ROWS + final] = values[WIN_CHANCES + seat]
         else:
             values[ROWS + final] = values[ROWS + alike]
-    go_back(values, dice, state.throws + 1)
+    propagate(values, dice, state.throws + 1)
 
 
-def numbers_matter(state: State, seat: int) -> bool:
-    """May numbers that do not score matter, because of something this monster has?"""
-    return state.acts[seat] & LOOKS_AT_NUMBERS != 0
+def needs_all_numbers(state: State, seat: int) -> bool:
+    """Return whether numbers that do not score may matter because of a card or tile."""
+    return state.acts[seat] & NUMBER_MOMENTS != 0
 
 
-def go_back(values: Any, dice: int, throws: int) -> None:
-    """From what final sets are worth to what all sets are, with up to so many throws."""
-    expect(values, ROWS, dice)
+def propagate(values: Reals, dice: int, throws: int) -> None:
+    """Compute the values of all sets from those of final sets, for up to `throws` throws."""
+    expect_throw(values, ROWS, dice)
     for left in range(1, throws + 1):
-        choose(values, ROWS + (left - 1) * ROW, dice, ROWS + left * ROW)
-        expect(values, ROWS + left * ROW, dice)
+        choose_keep(values, ROWS + (left - 1) * ROW_SIZE, dice, ROWS + left * ROW_SIZE)
+        expect_throw(values, ROWS + left * ROW_SIZE, dice)
 
 
-def play_dice(
-    room: Any,
-    at: int,
-    seat: int,
-    final: int,
-    judged: int,
-    care: int,
-    luck: Any,
-    out: Any,
-    values: Any,
-    weights: Any,
+def evaluate_dice(
+    scratch: Scratch, at: int, seat: int, final: int, evaluator: int, policy: int
 ) -> None:
-    """Judge what these final dice of `seat` lead to from room[at]: the shares are in `values`."""
-    start_trying(room, at, seat)
-    state = room[at + 1]
+    """Evaluate the final dice of `seat` in states[at]; win chances are written to `values`."""
+    states, rng = scratch.states, scratch.rng
+    copy_for_trial(states, at, seat)
+    state = states[at + 1]
     for face in range(FACES):
         state.dice[face] = COUNTS[final, face]
     state.throws = 0
-    luck[IMAGINED] = luck[SAME]
+    rng[ROLLOUT_RNG] = rng[ROLLOUT_SEED]
     advance(state, pack(A_STOP))
-    finish_turn(room, at + 1, judged, care, luck, out, values, weights)
-    judge_by(state, judged, out, values, weights)
+    finish_turn(scratch, at + 1, evaluator, policy)
+    evaluate(scratch, state, evaluator)
 
 
-def value_while_throwing(
-    room: Any, seat: int, action: int, judged: int, out: Any, values: Any, weights: Any
-) -> float:
-    """What a keep, stopping or an offer is worth, by the rows of the dice program."""
-    state = room[GAME]
+def value_while_throwing(scratch: Scratch, seat: int, action: int, evaluator: int) -> float:
+    """Return the value of a keep, of stopping or of an offer, from the dice program."""
+    states, values = scratch.states, scratch.values
+    state = states[GAME]
     if kind_of(action) == A_KEEP:
-        return values[ROWS + (state.throws - 1) * ROW + number_kept(action)]
+        return values[ROWS + (state.throws - 1) * ROW_SIZE + kept_set(action)]
     if kind_of(action) == A_STOP:
-        return values[ROWS + number_on_table(state)]
-    return _value_of_offer(room, seat, action, judged, out, values, weights)
+        return values[ROWS + set_on_table(state)]
+    return _value_of_offer(scratch, seat, action, evaluator)
 
 
-def _value_of_offer(
-    room: Any, seat: int, action: int, judged: int, out: Any, values: Any, weights: Any
-) -> float:
-    """Throws won or dice thrown again, less what the offer costs."""
-    judge_by(room[GAME], judged, out, values, weights)
-    before = values[SHARES + seat]
-    start_trying(room, GAME, seat)
-    state = room[GAME + 1]
+def _value_of_offer(scratch: Scratch, seat: int, action: int, evaluator: int) -> float:
+    """Return the value of additional throws or rerolled dice, minus the cost of the offer."""
+    states, values = scratch.states, scratch.values
+    evaluate(scratch, states[GAME], evaluator)
+    before = values[WIN_CHANCES + seat]
+    copy_for_trial(states, GAME, seat)
+    state = states[GAME + 1]
     advance(state, action)
     thrown = top_a(state) if top_kind(state) == THROW else 0
-    if actor(state) == NOBODY or dice_on_table(state) + thrown != dice_on_table(room[GAME]):
+    if actor(state) == NOBODY or count_dice(state) + thrown != count_dice(states[GAME]):
         return -1.0
-    judge_by(state, judged, out, values, weights)
-    cost = values[SHARES + seat] - before
-    throws = min(state.throws, room[GAME].throws + 1)
-    return min(1.0, values[ROWS + throws * ROW + number_on_table(state)] + cost)
+    evaluate(scratch, state, evaluator)
+    cost = values[WIN_CHANCES + seat] - before
+    throws = min(state.throws, states[GAME].throws + 1)
+    return min(1.0, values[ROWS + throws * ROW_SIZE + set_on_table(state)] + cost)
 
 
-# --- everything else -----------------------------------------------------------------------------
+# --- rollouts ------------------------------------------------------------------------------------
 
 
-def value_by_trying(
-    room: Any,
-    seat: int,
-    action: int,
-    judged: int,
-    luck: Any,
-    out: Any,
-    values: Any,
-    weights: Any,
-) -> float:
-    """Do the action, play the turn to its end and judge; a few times, all with the same luck."""
-    worth = 0.0
-    for attempt in range(TRIES):
-        luck[IMAGINED] = luck[SAME] + GOLDEN * np.uint64(attempt)
-        start_trying(room, GAME, seat)
-        advance(room[GAME + 1], action)
-        finish_turn(room, GAME + 1, judged, QUICKLY, luck, out, values, weights)
-        judge_by(room[GAME + 1], judged, out, values, weights)
-        worth += values[SHARES + seat]
-    return worth / TRIES
+def value_by_rollout(scratch: Scratch, seat: int, action: int, evaluator: int) -> float:
+    """Return the mean value of an action over ROLLOUTS rollouts to the end of the turn.
+
+    All actions use the same RNG streams.
+    """
+    states, rng, values = scratch.states, scratch.rng, scratch.values
+    value = 0.0
+    for attempt in range(ROLLOUTS):
+        rng[ROLLOUT_RNG] = rng[ROLLOUT_SEED] + GOLDEN * np.uint64(attempt)
+        copy_for_trial(states, GAME, seat)
+        advance(states[GAME + 1], action)
+        finish_turn(scratch, GAME + 1, evaluator, GREEDY_ANSWERS)
+        evaluate(scratch, states[GAME + 1], evaluator)
+        value += values[WIN_CHANCES + seat]
+    return value / ROLLOUTS
 
 
-def start_trying(room: Any, at: int, seat: int) -> None:
-    """Copy the position, without what this seat cannot know."""
-    room[at + 1] = room[at]
-    if room[at].seen_top[seat] == 0 and is_top_seen(room[at]):
-        hide_top(room[at + 1])
+def copy_for_trial(states: States, at: int, seat: int) -> None:
+    """Copy states[at] to the next state, without information that is hidden from `seat`."""
+    states[at + 1] = states[at]
+    if states[at].seen_top[seat] == 0 and is_top_seen(states[at]):
+        hide_top_card(states[at + 1])
 
 
-def finish_turn(
-    room: Any, at: int, judged: int, care: int, luck: Any, out: Any, values: Any, weights: Any
-) -> None:
-    """Play room[at] on to the first throw of the next turn."""
-    state = room[at]
-    if care == QUICKLY:
-        finish_quickly(state, luck, out)
+def finish_turn(scratch: Scratch, at: int, evaluator: int, policy: int) -> None:
+    """Play states[at] to the first throw of the next turn."""
+    states, rng, out = scratch.states, scratch.rng, scratch.out
+    state = states[at]
+    if policy == GREEDY_ANSWERS:
+        finish_greedily(state, rng, out)
         return
     for _ in range(LONGEST_TURN):
         who = actor(state)
@@ -246,52 +239,52 @@ def finish_turn(
         if who == NOBODY or kind == THROW:
             return
         if who == CHANCE:
-            action = brought(state, draw_at(luck, IMAGINED, ways(state)))
-        elif care == CLOSELY or (care == WITH_CARE and kind == YIELD):
-            action = judged_answer(room, at, who, judged, luck, out, values, weights)
+            action = draw_chance(state, rng, ROLLOUT_RNG)
+        elif policy == EVALUATED_ANSWERS or (policy == EVALUATED_YIELDS and kind == YIELD):
+            action = evaluated_answer(scratch, at, who, evaluator)
         else:
             action = greedy_action(state, who, out)
         advance(state, action)
 
 
-def judged_answer(
-    room: Any, at: int, who: int, judged: int, luck: Any, out: Any, values: Any, weights: Any
-) -> int:
-    """The answer that is best for `who` if the turn then ends as greedy plays it."""
-    n = list_legal(room[at], out)
+def evaluated_answer(scratch: Scratch, at: int, who: int, evaluator: int) -> int:
+    """Return the answer that is best for `who` if greedy answers finish the turn."""
+    states, rng, out, values = scratch.states, scratch.rng, scratch.out, scratch.values
+    n = list_legal(states[at], out)
     best = out[0]
     highest = -1.0
-    begins = luck[IMAGINED]
+    start = rng[ROLLOUT_RNG]
     for i in range(n if n > 1 else 0):
-        list_legal(room[at], out)
+        list_legal(states[at], out)
         action = out[i]
-        luck[IMAGINED] = begins
-        room[at + 1] = room[at]
-        advance(room[at + 1], action)
-        finish_quickly(room[at + 1], luck, out)
-        judge_by(room[at + 1], judged, out, values, weights)
-        if values[SHARES + who] > highest:
-            highest = values[SHARES + who]
+        rng[ROLLOUT_RNG] = start
+        states[at + 1] = states[at]
+        advance(states[at + 1], action)
+        finish_greedily(states[at + 1], rng, out)
+        evaluate(scratch, states[at + 1], evaluator)
+        if values[WIN_CHANCES + who] > highest:
+            highest = values[WIN_CHANCES + who]
             best = action
-    luck[IMAGINED] = begins
+    rng[ROLLOUT_RNG] = start
     return best
 
 
-def finish_quickly(state: State, luck: Any, out: Any) -> None:
-    """Play on to the first throw of the next turn, all answers as greedy's."""
+def finish_greedily(state: State, rng: RngStreams, out: Words) -> None:
+    """Play to the first throw of the next turn; every answer is that of *greedy*."""
     for _ in range(LONGEST_TURN):
         who = actor(state)
         if who == NOBODY or top_kind(state) == THROW:
             return
         if who == CHANCE:
-            advance(state, brought(state, draw_at(luck, IMAGINED, ways(state))))
+            advance(state, draw_chance(state, rng, ROLLOUT_RNG))
         else:
             advance(state, greedy_action(state, who, out))
 
 
-def judge_by(state: State, judged: int, out: Any, values: Any, weights: Any) -> None:
-    """Write the chances to win to values[SHARES + seat]."""
-    if judged == FITTED:
-        judge_fitted(state, values, SHARES, out, weights)
+def evaluate(scratch: Scratch, state: State, evaluator: int) -> None:
+    """Write win chances to values[WIN_CHANCES + seat]."""
+    out, values, weights = scratch.out, scratch.values, scratch.weights
+    if evaluator == NETWORK:
+        evaluate_network(state, values, WIN_CHANCES, out, weights)
     else:
-        judge(state, values, SHARES)
+        evaluate_heuristic(state, values, WIN_CHANCES)

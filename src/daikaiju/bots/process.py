@@ -1,7 +1,7 @@
-"""Somebody else's program, spoken to line by line. It can fail in any way and never holds us up.
+"""A child process that exchanges lines of text. Its failures never block the caller.
 
-Threads stand between it and us: one writes what we say, since a program that does not read would
-make us wait; one takes in what it says, no faster than we listen; one keeps its last complaints.
+Three threads serve its pipes: one writes, because a program that does not read would block the
+caller; one reads, no faster than the lines are consumed; one stores the end of its standard error.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from queue import Empty, Queue, SimpleQueue
 from typing import IO
 
 CHUNK = 4096  # bytes read at once
-LONGEST_LINE = 16 * CHUNK  # what has no end by then is taken for a line
-LAST_WORDS = 2000  # bytes of its standard error that are kept
-PATIENCE = 1.0  # seconds to leave by itself, then to heed a signal
+LONGEST_LINE = 16 * CHUNK  # a longer line is cut here
+STDERR_BYTES = 2000  # of its standard error that are stored
+EXIT_TIMEOUT = 1.0  # seconds to exit after its input is closed, and after each signal
 SIGNALS = (signal.SIGTERM, getattr(signal, "SIGKILL", signal.SIGTERM))
 
 
-class Silent(Exception):
-    """It has not said a whole line in time; the text is what there was of one."""
+class ReadTimeout(Exception):
+    """No whole line arrived in time. The message is the part of a line that arrived."""
 
 
-class Ended(Exception):
-    """It will say no more."""
+class ProcessEnded(Exception):
+    """The process has closed its output."""
 
 
 class Process:
-    """A running program. `end()` leaves neither a process nor a thread behind."""
+    """A running program. `end()` ends the process and its threads."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        """Start it, without a shell; OSError or ValueError if that is impossible."""
+        """Start the program without a shell. Raise OSError or ValueError if that is impossible."""
         pipe = subprocess.PIPE
         self._program = subprocess.Popen(
             words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
         )
-        self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
-        self._said: Queue[bytes] = Queue(maxsize=16)
-        self._begun = b""  # said, and not yet given as a line
-        self._complaints = b""
+        self._outgoing: SimpleQueue[bytes | None] = SimpleQueue()
+        self._received: Queue[bytes] = Queue(maxsize=16)
+        self._partial = b""  # received, but not yet returned as a line
+        self._stderr = b""
         self._ending = False
         self._was_stopped = False
         self._threads = [
@@ -52,59 +52,59 @@ class Process:
             for work, stream in (
                 (self._write, self._program.stdin),
                 (self._read, self._program.stdout),
-                (self._keep_complaints, self._program.stderr),
+                (self._store_stderr, self._program.stderr),
             )
         ]
         for thread in self._threads:
             thread.start()
         atexit.register(self.end)
 
-    def say(self, line: str) -> None:
-        """Send a line; never waits."""
-        self._to_say.put(f"{line}\n".encode())
+    def send(self, line: str) -> None:
+        """Send a line without blocking."""
+        self._outgoing.put(f"{line}\n".encode())
 
     def line(self, deadline: float) -> str:
-        """The next line it says; Silent if there is none by then (of time.monotonic), or Ended."""
-        while b"\n" not in self._begun and len(self._begun) < LONGEST_LINE:
+        """Return the next line. Raise ReadTimeout at `deadline` (monotonic), or ProcessEnded."""
+        while b"\n" not in self._partial and len(self._partial) < LONGEST_LINE:
             try:
-                chunk = self._said.get(timeout=max(0.0, deadline - time.monotonic()))
+                chunk = self._received.get(timeout=max(0.0, deadline - time.monotonic()))
             except Empty:
-                raise Silent(_text(self._begun)) from None
+                raise ReadTimeout(_text(self._partial)) from None
             if not chunk:
-                raise Ended
-            self._begun += chunk
-        line, _, self._begun = self._begun.partition(b"\n")
+                raise ProcessEnded
+            self._partial += chunk
+        line, _, self._partial = self._partial.partition(b"\n")
         return _text(line)
 
     def end(self) -> None:
-        """Close its input, so that it may leave; stop it and all its children if it does not."""
+        """Close its input so that it can exit; then stop it and its children if it does not."""
         self._ending = True
-        self._to_say.put(None)
+        self._outgoing.put(None)
         with suppress(Empty):
-            while True:  # the reader may be waiting for room
-                self._said.get_nowait()
+            while True:  # the reader may be blocked by the full queue
+                self._received.get_nowait()
         for number in SIGNALS:
-            if self._has_gone():
+            if self._has_ended():
                 break
             self._stop(number)
         else:
-            self._has_gone()
+            self._has_ended()
         atexit.unregister(self.end)
 
     def how_it_ended(self) -> str:
-        """`ended with status 1: "NameError: …"`, to be asked after `end()`."""
+        """Return a phrase such as `ended with status 1: NameError: …`. Call it after `end()`."""
         status = self._program.returncode
         if self._was_stopped:
             return "closed its output"
         how = f"ended with status {status}" if status >= 0 else f"was ended by signal {-status}"
-        complaints = _text(self._complaints).splitlines()
-        return f"{how}: {complaints[-1].strip()}" if complaints else how
+        stderr_lines = _text(self._stderr).splitlines()
+        return f"{how}: {stderr_lines[-1].strip()}" if stderr_lines else how
 
-    def _has_gone(self) -> bool:
-        """Has everything that it held come to an end, perhaps after a little patience?"""
-        deadline = time.monotonic() + PATIENCE
+    def _has_ended(self) -> bool:
+        """Wait up to EXIT_TIMEOUT seconds; return whether process and threads have ended."""
+        deadline = time.monotonic() + EXIT_TIMEOUT
         try:
-            self._program.wait(PATIENCE)
+            self._program.wait(EXIT_TIMEOUT)
         except subprocess.TimeoutExpired:
             return False
         for thread in self._threads:
@@ -112,7 +112,7 @@ class Process:
         return not any(thread.is_alive() for thread in self._threads)
 
     def _stop(self, number: int) -> None:
-        """Signal its whole group. Whoever still holds our pipes keeps the group's number taken."""
+        """Signal the whole process group. Its id stays valid while a member holds a pipe open."""
         self._was_stopped = self._was_stopped or self._program.returncode is None
         if os.name == "posix":
             with suppress(ProcessLookupError, PermissionError):
@@ -124,7 +124,7 @@ class Process:
 
     def _write(self, stream: IO[bytes]) -> None:
         with suppress(OSError), stream:
-            while (line := self._to_say.get()) is not None:
+            while (line := self._outgoing.get()) is not None:
                 stream.write(line)
                 stream.flush()
 
@@ -132,13 +132,13 @@ class Process:
         with stream:
             while chunk := os.read(stream.fileno(), CHUNK):
                 if not self._ending:
-                    self._said.put(chunk)
-            self._said.put(b"")
+                    self._received.put(chunk)
+            self._received.put(b"")
 
-    def _keep_complaints(self, stream: IO[bytes]) -> None:
+    def _store_stderr(self, stream: IO[bytes]) -> None:
         with stream:
             while chunk := os.read(stream.fileno(), CHUNK):
-                self._complaints = (self._complaints + chunk)[-LAST_WORDS:]
+                self._stderr = (self._stderr + chunk)[-STDERR_BYTES:]
 
 
 def _text(data: bytes) -> str:

@@ -7,39 +7,39 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from ..text import Told
+from ..text import UserError
 from .bot import Bot
-from .compiled_bot import Ours
-from .dispatch import FITTED_ODDS, GREEDY, ODDS, RANDOM
+from .compiled_bot import CompiledBot
+from .dispatch import GREEDY, NETWORK_ODDS, ODDS, RANDOM
 
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of bot: what it is called, what it is, and how its parameter reads."""
+    """One kind of bot: its name, description and parameter."""
 
     key: str
     title: str
     sentence: str
-    parameter: str  # what may follow the colon, in words; empty if nothing may
-    make: Callable[[str, str], Bot]  # from the whole spec and what follows its colon
+    parameter: str  # description of what may follow the colon; empty if nothing may
+    make: Callable[[str, str], Bot]  # from the spec and the text after its colon
 
 
 def make_bot(spec: str) -> Bot:
-    """The bot that a spec names, or one sentence on what is wrong with it."""
+    """Return the bot that a spec names. Raise UserError if the spec is wrong."""
     spec = LEVELS.get(spec, spec)
     key, colon, parameter = spec.partition(":")
     if key in LEVELS:
-        raise Told("mistake-bot-level", spec=spec, level=key)
+        raise UserError("mistake-bot-level", spec=spec, level=key)
     if key not in KINDS:
         known = ", ".join([*KINDS, *LEVELS])
-        raise Told("mistake-bot", spec=key, known=known)
+        raise UserError("mistake-bot", spec=key, known=known)
     if colon and (not parameter or not KINDS[key].parameter):
-        raise _wrong(spec)
+        raise _parameter_error(spec)
     return KINDS[key].make(spec, parameter)
 
 
-def title_of(spec: str) -> str:
-    """What a bot is called, with its parameter."""
+def bot_title(spec: str) -> str:
+    """Return the name of a bot with its parameter."""
     key, _, parameter = spec.partition(":")
     title = KINDS[key].title if key in KINDS else key
     return f"{title} {parameter}".strip() if key != "cmd" else parameter
@@ -48,16 +48,18 @@ def title_of(spec: str) -> str:
 # --- reading parameters --------------------------------------------------------------------------
 
 
-def _wrong(spec: str) -> Told:
-    """What may follow the colon of a bot, when something else does."""
+def _parameter_error(spec: str) -> UserError:
+    """Return the error for a wrong parameter: it says what may follow the colon."""
     key = spec.partition(":")[0]
-    if key in TAKING:
-        return Told("mistake-bot-parameter", spec=spec, bot=key, after=Told(TAKING[key]))
-    return Told("mistake-bot-takes-nothing", spec=spec, bot=key)
+    if key in PARAMETER_KEYS:
+        return UserError(
+            "mistake-bot-parameter", spec=spec, bot=key, after=UserError(PARAMETER_KEYS[key])
+        )
+    return UserError("mistake-bot-takes-nothing", spec=spec, bot=key)
 
 
-# The sentences on what may follow the colon, by the bots that take something.
-TAKING: Final = {
+# Catalogue keys of the parameter descriptions.
+PARAMETER_KEYS: Final = {
     "greedy": "cli-bot-greedy.after",
     "search": "cli-bot-search.after",
     "cmd": "cli-bot-cmd.after",
@@ -65,17 +67,17 @@ TAKING: Final = {
 
 
 def _random(spec: str, parameter: str) -> Bot:
-    return Ours(spec, RANDOM)
+    return CompiledBot(spec, RANDOM)
 
 
 def _greedy(spec: str, parameter: str) -> Bot:
     if parameter and not re.fullmatch(r"\d{1,2}|100", parameter):
-        raise _wrong(spec)
-    return Ours(spec, GREEDY, int(parameter or 100))
+        raise _parameter_error(spec)
+    return CompiledBot(spec, GREEDY, int(parameter or 100))
 
 
 def _odds(spec: str, parameter: str) -> Bot:
-    return Ours(spec, ODDS)
+    return CompiledBot(spec, ODDS)
 
 
 def _search(spec: str, parameter: str) -> Bot:
@@ -83,11 +85,11 @@ def _search(spec: str, parameter: str) -> Bot:
 
     found = re.fullmatch(r"(\d{1,9})(ms)?", parameter or "50ms")
     if not found:
-        raise _wrong(spec)
+        raise _parameter_error(spec)
     amount = int(found[1])
     if found[2]:
         return Search(spec, milliseconds=amount)
-    return Ours(spec, FITTED_ODDS) if amount == 0 else Search(spec, simulations=amount)
+    return CompiledBot(spec, NETWORK_ODDS) if amount == 0 else Search(spec, simulations=amount)
 
 
 def _perfect(spec: str, parameter: str) -> Bot:
@@ -96,57 +98,57 @@ def _perfect(spec: str, parameter: str) -> Bot:
     return Perfect(spec)
 
 
-def _foreign(spec: str, parameter: str) -> Bot:
-    from .external import Foreign
+def _external(spec: str, parameter: str) -> Bot:
+    from .external import ExternalBot
 
     if not parameter:
-        raise _wrong(spec)
-    return Foreign(parameter)
+        raise _parameter_error(spec)
+    return ExternalBot(parameter)
 
 
 KINDS: Final = {
     kind.key: kind
     for kind in (
-        Kind("random", "Random", "Does anything that the rules allow.", "", _random),
+        Kind("random", "Random", "Plays any legal action.", "", _random),
         Kind(
             "greedy",
             "Greedy",
-            "A sensible beginner: keeps what looks good now, buys what is dear, flees when weak.",
-            "of a hundred decisions, how many are its own (the others are random), as in greedy:70",
+            "A sensible beginner: keeps what looks good, buys expensive cards, yields when weak.",
+            "per cent of decisions that are not random, as in greedy:70",
             _greedy,
         ),
         Kind(
             "odds",
             "Odds",
-            "Knows the exact odds of its dice and judges by hand what they lead to.",
+            "Knows the exact odds of its dice and evaluates the results by a heuristic.",
             "",
             _odds,
         ),
         Kind(
             "search",
             "Search",
-            "Searches ahead with chance at every throw; judges by what many games have taught it.",
+            "Searches ahead over all throws and evaluates with a trained network.",
             "time or simulations for each decision, as in search:50ms or search:400",
             _search,
         ),
         Kind(
             "perfect",
             "Perfect",
-            "Cannot play better: only for two monsters without cards, where the game is solved.",
+            "Plays optimally; only for two monsters without cards, where the game is solved.",
             "",
             _perfect,
         ),
         Kind(
             "cmd",
-            "Foreign",
+            "External",
             "A program of yours that speaks the engine protocol.",
             "the command that starts it, as in 'cmd:python my_bot.py'",
-            _foreign,
+            _external,
         ),
     )
 }
 
-# For people: what they choose at a table.
+# The levels that people choose at a table.
 LEVELS: Final = {
     "easy": "greedy:60",
     "medium": "greedy",

@@ -1,70 +1,71 @@
-"""The desk of a thinking bot: the room that compiled decisions work in, since nothing is allocated.
+"""Scratch buffers of compiled bots. Compiled code allocates no memory, so it gets its buffers here.
 
-`room` holds positions to try things in, `out` legal actions, `luck` words of luck, and `values`
-numbers, laid out as below.
+The constants below say what each part of a buffer holds.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from ..odds.dice_program import ROW
+from ..odds.dice_program import ROW_SIZE
 from ..rng.splitmix import stream
-from ..rules.actions import MOST_ACTIONS
-from ..rules.state import RECORD, State
+from ..rules.actions import MAX_ACTIONS
+from ..rules.signatures import Reals, RngStreams, States, Words
+from ..rules.state import RECORD, State, StateArray
 
-# Positions: from one that is only looked at, things are tried in the next two.
-GAME: Final = 0  # the position decided on
-LATER: Final = 3  # one that the search looks at more closely
-POSITIONS: Final = 6
+# `states`: an action of states[at] is tried in the two states after it.
+GAME: Final = 0  # the state in which the bot decides
+LATER: Final = 3  # the state at the start of the next turn, which the search evaluates
+STATES: Final = 6
 
-# Words of luck.
-CHANCE_LUCK: Final = 0  # what really happens
-OWN_LUCK: Final = 1  # what a bot draws for itself
-IMAGINED: Final = 2  # what it imagines …
-SAME: Final = 3  # … beginning here, so that all actions are tried with the same luck
-WORDS: Final = 4
+# `rng`: independent streams.
+CHANCE_RNG: Final = 0  # chance in the real game
+BOT_RNG: Final = 1  # random choices of the bot
+ROLLOUT_RNG: Final = 2  # chance in rollouts
+ROLLOUT_SEED: Final = (
+    3  # start of ROLLOUT_RNG: all actions are evaluated with the same random numbers
+)
+STREAMS: Final = 4
 
-# Legal actions first; then …
-FEATURE_ROOM: Final = 4 * MOST_ACTIONS  # features of a monster
-LISTED: Final = 5 * MOST_ACTIONS
+# `out`: the legal actions first, then the features of a monster.
+FEATURE_INDICES: Final = 4 * MAX_ACTIONS
+OUT_SIZE: Final = 5 * MAX_ACTIONS
 
-# Numbers.
-TURN_KNOWN: Final = 0  # whose dice program lies in the rows: the number of that turn, or 0
-SHARES: Final = 8  # win chances by seat
-NET_ROOM: Final = 16  # for the layers of the network
-ROWS: Final = 1024  # the dice program: a row for each number of throws left
+# `values`: cells and rows of the evaluation.
+CACHED_TURN: Final = 0  # the turn whose dice program is in the rows, or 0
+WIN_CHANCES: Final = 8  # win chances by seat
+LAYERS: Final = 16  # layers of the network
+ROWS: Final = 1024  # the dice program: one row per number of throws left
 MOST_THROWS: Final = 6
-NUMBERS: Final = ROWS + MOST_THROWS * ROW
+VALUES_SIZE: Final = ROWS + MOST_THROWS * ROW_SIZE
 
 
-class Desk:
-    """One desk; each worker has its own."""
+class Scratch(NamedTuple):
+    """The buffers of one bot. Each worker thread needs its own."""
 
-    def __init__(self, numbers: int = NUMBERS, seed: int = 0) -> None:
-        self.room: Any = np.zeros(POSITIONS, RECORD)
-        self.out = np.zeros(LISTED, np.int64)
-        with np.errstate(over="ignore"):
-            self.luck = np.array([stream(seed, word) for word in range(WORDS)], np.uint64)
-        self.values = np.zeros(numbers)
+    states: States
+    rng: RngStreams
+    out: Words
+    values: Reals
+    weights: Reals  # of the network; not written
 
-    def plain_room(self, state: State) -> PlainRoom:
-        """The room for interpreted decisions, with this position to decide on."""
-        plain = PlainRoom()
-        plain[GAME] = state
-        return plain
+    def interpreted(self, state: State) -> Scratch:
+        """Return the same buffers for interpreted code, with a copy of `state` in states[GAME]."""
+        states = StateArray(np.zeros(STATES, RECORD))
+        states[GAME] = state
+        return self._replace(states=states)
 
 
-class PlainRoom:
-    """Positions that are copied when they are assigned, as the cells of an array are."""
-
-    def __init__(self) -> None:
-        self._states = [State() for _ in range(POSITIONS)]
-
-    def __getitem__(self, index: int) -> State:
-        return self._states[index]
-
-    def __setitem__(self, index: int, state: State) -> None:
-        self._states[index].record[0] = state.record[0]
+def new_scratch(weights: Any = None, size: int = VALUES_SIZE, seed: int = 0) -> Scratch:
+    """Return new buffers; `size` is the number of cells of `values`."""
+    with np.errstate(over="ignore"):
+        rng = np.array([stream(seed, number) for number in range(STREAMS)], np.uint64)
+    return Scratch(
+        states=np.zeros(STATES, RECORD),
+        rng=rng,
+        out=np.zeros(OUT_SIZE, np.int64),
+        values=np.zeros(size),
+        weights=np.zeros(0) if weights is None else weights,
+    )

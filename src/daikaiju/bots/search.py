@@ -1,73 +1,76 @@
-"""*search*: a tree search with chance, on the compiled engine; one value for each monster.
+"""*search*: a tree search over chance nodes with one value per monster.
 
-The tree is in tree.py. This bot spends a budget on it: time, or leaves looked at closely.
+The search itself is in tree.py. This bot gives it a budget: a time, or a number of leaves.
 """
 
 from __future__ import annotations
 
 import time
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from ..rules.engine import legal_actions, runs_compiled
 from ..rules.state import State
-from .bot import Bot, Luck
-from .compiled_bot import Ours
+from .bot import Bot, DrawBelow
+from .compiled_bot import CompiledBot
 from .dispatch import ODDS
-from .scratch import GAME, OWN_LUCK, SAME, Desk
-from .tree import TREE_NUMBERS, begin_search, best_found, search_on
+from .scratch import BOT_RNG, GAME, ROLLOUT_SEED, Scratch, new_scratch
+from .tree import TREE_VALUES_SIZE, begin_search, best_candidate, evaluate_leaves
 from .weights import weights
 
 
 class Search(Bot):
-    """The bot; its budget is time or simulations (leaves) for each decision.
+    """The bot *search*. Its budget per decision is a time or a number of simulations (leaves).
 
-    Interpreted, a search takes seconds: until its machine code is ready, whoever gave it a time
-    gets the decision of *odds*.
+    An interpreted search takes seconds. With a time budget and without machine code the bot plays
+    like *odds* instead.
     """
 
-    needs = (begin_search, search_on)
+    needs = (begin_search, evaluate_leaves)
 
     def __init__(self, spec: str, milliseconds: int = 0, simulations: int = 0) -> None:
         super().__init__(spec)
         self._seconds, self._simulations = milliseconds / 1000, simulations
-        self._desk = Desk(numbers=TREE_NUMBERS)
-        self._quick = Ours(spec, ODDS)
+        self._fallback = CompiledBot(spec, ODDS)
 
-    def choose(self, state: State, seat: int, luck: Luck) -> int:
+    @cached_property
+    def _scratch(self) -> Scratch:
+        return new_scratch(weights(), size=TREE_VALUES_SIZE)
+
+    def choose(self, state: State, seat: int, draw: DrawBelow) -> int:
+        """Return a legal action for `seat`; `draw(n)` draws a whole number below n."""
         started = time.perf_counter()
         legal = legal_actions(state)
         if len(legal) == 1:
             return legal[0]
-        for word in (OWN_LUCK, SAME):
-            self._desk.luck[word] = luck(1 << 62)
+        for stream in (BOT_RNG, ROLLOUT_SEED):
+            self._scratch.rng[stream] = draw(1 << 62)
         if runs_compiled(*self.needs):
             return self._search_compiled(state, seat, started)
         if self._seconds:
-            return self._quick.choose(state, seat, luck)
+            return self._fallback.choose(state, seat, draw)
         with np.errstate(over="ignore"):
-            return self._search(
-                begin_search, search_on, self._desk.plain_room(state), seat, started
-            )
+            scratch = self._scratch.interpreted(state)
+            return self._search(begin_search, evaluate_leaves, scratch, seat, started)
 
     def _search_compiled(self, state: State, seat: int, started: float) -> int:
-        from ..rules.compiler import compiled
+        from ..rules.compiler import get_compiled
 
-        self._desk.room[GAME] = state.record[0]
-        ways = compiled(begin_search), compiled(search_on)
-        return self._search(*ways, self._desk.room, seat, started)
+        self._scratch.states[GAME] = state.record[0]
+        begin, search = get_compiled(begin_search), get_compiled(evaluate_leaves)
+        return self._search(begin, search, self._scratch, seat, started)
 
-    def _search(self, begin: Any, go_on: Any, room: Any, seat: int, started: float) -> int:
-        """Look at leaves until the budget is spent, or there is nothing more to see."""
-        desk = self._desk
-        found = begin(room, seat, desk.luck, desk.out, desk.values, weights())
+    def _search(self, begin: Any, search: Any, scratch: Scratch, seat: int, started: float) -> int:
+        """Evaluate leaves until the budget is spent or no leaf is left; return the best action."""
+        found = begin(scratch, seat)
         done = 0
         while found > 1 and not self._is_spent(done, started):
-            if go_on(room, seat, 1, desk.luck, desk.out, desk.values, weights()) == 0:
+            if search(scratch, seat, 1) == 0:
                 break
             done += 1
-        return best_found(desk.values)
+        return best_candidate(scratch.values)
 
     def _is_spent(self, done: int, started: float) -> bool:
         if self._simulations:

@@ -1,14 +1,15 @@
-"""The tree of *search*: own dice and chance exactly, then the turn of whoever comes next.
+"""The tree search of the bot *search*: exact over its own dice and chance, then one opponent turn.
 
-The root is a decision. Its leaves are the positions at the end of the turn, each with a chance to
-win for every monster. For a decision about dice the leaves are the final sets of dice, and the dice
-program joins them; for any other decision, what each action leads to. To look closely at a leaf,
-play the turn to its end with all answers judged, then give the next monster its own dice program:
-it chooses for itself, and what that brings the others follows its choices. Leaves are looked at as
-often as the root's best actions lead there; what this changes on average is added to the leaves
-not yet looked at.
+The root is a decision. Its leaves are positions at the end of the turn, each with a win chance for
+every monster. For a dice decision the leaves are the final sets of dice and the dice program
+combines them; for any other decision they are the positions that each action leads to.
 
-All is kept in `values`, behind the dice program of the root.
+To evaluate a leaf, the turn is finished with every answer evaluated. Then the next monster gets its
+own dice program: it maximises its own chance, and the chances of the others follow its choices.
+Leaves are evaluated in proportion to how often the best root actions reach them. The mean change of
+evaluated leaves is added to the others.
+
+All data is stored in `values`, after the dice program of the root.
 """
 
 from __future__ import annotations
@@ -18,102 +19,117 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..odds.dice_program import ROW, choose_watched, expect
-from ..odds.dice_sets import ALIKE, COUNTS, FIRST, MINUS, PLUS, SIZE
-from ..rng.splitmix import GOLDEN, draw_at, mixed
+from ..odds.dice_program import ROW_SIZE, choose_keep_tracked, expect_throw
+from ..odds.dice_sets import COUNTS, EQUIVALENT, FIRST_INDEX, MINUS, PLUS, SIZE
+from ..rng.splitmix import GOLDEN, draw_at, mix
 from ..rules.actions import A_KEEP, A_STOP, kind_of
 from ..rules.agenda import THROW, actor, top_kind
-from ..rules.chance import brought
+from ..rules.chance import chance_action
 from ..rules.constants import FACES, NOBODY
+from ..rules.signatures import Reals, States
 from ..rules.transitions import advance, list_legal
 from .lookahead import (
-    CLOSELY,
-    FITTED,
-    WITH_CARE,
-    dice_on_table,
+    EVALUATED_ANSWERS,
+    EVALUATED_YIELDS,
+    NETWORK,
+    copy_for_trial,
+    count_dice,
+    evaluate,
+    evaluate_dice,
     finish_turn,
-    go_back,
     has_dice_program,
-    judge_by,
-    number_kept,
-    number_on_table,
-    numbers_matter,
-    play_dice,
+    kept_set,
+    needs_all_numbers,
+    propagate,
     run_dice_program,
-    start_trying,
-    value_by_trying,
+    set_on_table,
+    value_by_rollout,
     value_while_throwing,
 )
-from .scratch import GAME, IMAGINED, LATER, MOST_THROWS, NUMBERS, OWN_LUCK, ROWS, SAME, SHARES
+from .scratch import (
+    BOT_RNG,
+    GAME,
+    LATER,
+    MOST_THROWS,
+    ROLLOUT_RNG,
+    ROLLOUT_SEED,
+    ROWS,
+    VALUES_SIZE,
+    WIN_CHANCES,
+    Scratch,
+)
 
-# Candidates: the actions at the root that are worth a closer look.
+# Candidates: the root actions that are searched.
 CANDIDATES: Final = 5
-MARGIN: Final = 0.06  # so much worse than the best is hopeless
-CURIOSITY: Final = 0.03  # how much less a candidate may seem worth and still be tried
-FOUND: Final = NUMBERS  # how many there are
-BY_DICE: Final = NUMBERS + 1  # 1 if the dice program says what they are worth
-CHANGED: Final = NUMBERS + 2  # by how much leaves have changed, in all …
-LOOKED: Final = NUMBERS + 3  # … and how many
-ROOT: Final = NUMBERS + 8  # for each: …
+MARGIN: Final = 0.06  # an action this much worse than the best is no candidate
+EXPLORATION: Final = 0.03  # weight of the confidence bound
+CANDIDATE_COUNT: Final = VALUES_SIZE  # number of candidates
+BY_DICE: Final = VALUES_SIZE + 1  # 1 if the dice program gives their values
+CHANGE_SUM: Final = VALUES_SIZE + 2  # sum of the changes of leaf values by evaluation
+EVALUATED: Final = VALUES_SIZE + 3  # number of evaluated leaves
+ROOT: Final = VALUES_SIZE + 8  # for each candidate:
 ACTION: Final = 0
 VISITS: Final = 1
-TOTAL: Final = 2  # of what its leaves brought
-PRIOR: Final = 3  # what it was worth at first
+TOTAL: Final = 2  # sum of the values of its leaves
+PRIOR: Final = 3  # value from the first evaluation
 ROOT_CELLS: Final = 4
 
 # Rows beside those of the dice program.
-AT_FIRST: Final = ROOT + ROOT_CELLS * (CANDIDATES + 1)  # what final sets were worth at first
-IS_LOOKED: Final = AT_FIRST + ROW  # 1 where a final set has been looked at
-NEXT: Final = IS_LOOKED + ROW  # the program of the next monster …
-WATCHED: Final = NEXT + MOST_THROWS * ROW  # … and what it brings the root's monster
-TREE_NUMBERS: Final = WATCHED + MOST_THROWS * ROW
+FIRST_VALUES: Final = ROOT + ROOT_CELLS * (CANDIDATES + 1)  # first values of final sets
+IS_EVALUATED: Final = FIRST_VALUES + ROW_SIZE  # 1 where a final set has been evaluated
+NEXT: Final = IS_EVALUATED + ROW_SIZE  # dice program of the next monster
+WATCHED: Final = NEXT + MOST_THROWS * ROW_SIZE  # its values for the monster at the root
+TREE_VALUES_SIZE: Final = WATCHED + MOST_THROWS * ROW_SIZE
 
 
 # --- the root ------------------------------------------------------------------------------------
 
 
-def begin_search(room: Any, seat: int, luck: Any, out: Any, values: Any, weights: Any) -> int:
-    """Value all legal actions of room[GAME] once; how many are worth a closer look."""
-    state = room[GAME]
-    values[FOUND] = 0.0
+def begin_search(scratch: Scratch, seat: int) -> int:
+    """Evaluate all legal actions of states[GAME] once. Return the number of candidates."""
+    states, values = scratch.states, scratch.values
+    state = states[GAME]
+    values[CANDIDATE_COUNT] = 0.0
     values[BY_DICE] = 0.0
     if has_dice_program(state):
         values[BY_DICE] = 1.0
-        run_dice_program(room, seat, FITTED, luck, out, values, weights)
-        _note_leaves(dice_on_table(state), values)
-    _list_candidates(room, seat, luck, out, values, weights)
-    found = int(values[FOUND])
+        run_dice_program(scratch, seat, NETWORK)
+        _store_first_values(count_dice(state), values)
+    _list_candidates(scratch, seat)
+    found = int(values[CANDIDATE_COUNT])
     while values[ROOT + ROOT_CELLS * (found - 1) + PRIOR] < values[ROOT + PRIOR] - MARGIN:
         found -= 1
-    values[FOUND] = found
+    values[CANDIDATE_COUNT] = found
     return found
 
 
-def _note_leaves(dice: int, values: Any) -> None:
-    values[CHANGED] = 0.0
-    values[LOOKED] = 0.0
-    for final in range(FIRST[dice], FIRST[dice + 1]):
-        values[AT_FIRST + final] = values[ROWS + final]
-        values[IS_LOOKED + final] = 0.0
+def _store_first_values(dice: int, values: Reals) -> None:
+    """Store the first value of every final set and mark all as not evaluated."""
+    values[CHANGE_SUM] = 0.0
+    values[EVALUATED] = 0.0
+    for final in range(FIRST_INDEX[dice], FIRST_INDEX[dice + 1]):
+        values[FIRST_VALUES + final] = values[ROWS + final]
+        values[IS_EVALUATED + final] = 0.0
 
 
-def _list_candidates(room: Any, seat: int, luck: Any, out: Any, values: Any, weights: Any) -> None:
-    n = list_legal(room[GAME], out)
+def _list_candidates(scratch: Scratch, seat: int) -> None:
+    states, out, values = scratch.states, scratch.out, scratch.values
+    n = list_legal(states[GAME], out)
     for i in range(n):
-        list_legal(room[GAME], out)
+        list_legal(states[GAME], out)
         action = out[i]
         if values[BY_DICE] > 0.0:
-            worth = value_while_throwing(room, seat, action, FITTED, out, values, weights)
+            value = value_while_throwing(scratch, seat, action, NETWORK)
         else:
-            worth = value_by_trying(room, seat, action, FITTED, luck, out, values, weights)
-        _enter(values, action, worth)
+            value = value_by_rollout(scratch, seat, action, NETWORK)
+        _insert_candidate(values, action, value)
 
 
-def _enter(values: Any, action: int, worth: float) -> None:
-    """Put an action among the candidates, the best first, if it is good enough."""
-    found = int(values[FOUND])
+def _insert_candidate(values: Reals, action: int, value: float) -> None:
+    """Insert an action into the candidates, best first, if it is good enough."""
+    found = int(values[CANDIDATE_COUNT])
     at = found
-    while at > 0 and values[ROOT + ROOT_CELLS * (at - 1) + PRIOR] < worth:
+    while at > 0 and values[ROOT + ROOT_CELLS * (at - 1) + PRIOR] < value:
         at -= 1
     if at >= CANDIDATES:
         return
@@ -122,130 +138,135 @@ def _enter(values: Any, action: int, worth: float) -> None:
     values[ROOT + ROOT_CELLS * at + ACTION] = action
     values[ROOT + ROOT_CELLS * at + VISITS] = 0.0
     values[ROOT + ROOT_CELLS * at + TOTAL] = 0.0
-    values[ROOT + ROOT_CELLS * at + PRIOR] = worth
-    values[FOUND] = min(found + 1, CANDIDATES)
+    values[ROOT + ROOT_CELLS * at + PRIOR] = value
+    values[CANDIDATE_COUNT] = min(found + 1, CANDIDATES)
 
 
-def search_on(
-    room: Any, seat: int, many: int, luck: Any, out: Any, values: Any, weights: Any
-) -> int:
-    """Look closely at so many leaves, or at fewer if no more are in reach; at how many."""
+def evaluate_leaves(scratch: Scratch, seat: int, many: int) -> int:
+    """Evaluate up to `many` leaves. Return how many were evaluated: fewer if none is left."""
+    values = scratch.values
     for done in range(many):
         if values[BY_DICE] > 0.0:
-            if not _look_at_dice(room, seat, luck, out, values, weights):
+            if not _evaluate_dice_leaf(scratch, seat):
                 return done
         else:
-            _look_at_action(room, seat, luck, out, values, weights)
+            _evaluate_action_leaf(scratch, seat)
     return many
 
 
-def best_found(values: Any) -> int:
-    """The candidate worth most by all that is known."""
+def best_candidate(values: Any) -> int:
+    """Return the action of the candidate with the highest value."""
     best = 0
-    for k in range(1, int(values[FOUND])):
+    for k in range(1, int(values[CANDIDATE_COUNT])):
         if mean_of(values, k) > mean_of(values, best):
             best = k
     return int(values[ROOT + ROOT_CELLS * best + ACTION])
 
 
-# --- leaves that actions lead to -----------------------------------------------------------------
+# --- leaves of actions ---------------------------------------------------------------------------
 
 
-def mean_of(values: Any, k: int) -> float:
-    """What a candidate's leaves have brought; before any, what it was worth at first."""
+def mean_of(values: Reals, k: int) -> float:
+    """Return the mean value of a candidate's leaves; its prior before any leaf was evaluated."""
     at = ROOT + ROOT_CELLS * k
     if values[at + VISITS] == 0.0:
         return values[at + PRIOR]
     return values[at + TOTAL] / values[at + VISITS]
 
 
-def _most_promising(values: Any) -> int:
-    """The candidate that is worth much, or little known."""
+def _most_promising(values: Reals) -> int:
+    """Return the candidate with the highest upper confidence bound."""
     visits = 1.0
-    for k in range(int(values[FOUND])):
+    for k in range(int(values[CANDIDATE_COUNT])):
         visits += values[ROOT + ROOT_CELLS * k + VISITS]
     best = 0
     highest = -1.0
-    for k in range(int(values[FOUND])):
+    for k in range(int(values[CANDIDATE_COUNT])):
         seen = values[ROOT + ROOT_CELLS * k + VISITS]
-        hope = mean_of(values, k) + CURIOSITY * math.sqrt(math.log(visits + 1.0) / (seen + 0.1))
-        if hope > highest:
-            highest = hope
+        bound = mean_of(values, k) + EXPLORATION * math.sqrt(math.log(visits + 1.0) / (seen + 0.1))
+        if bound > highest:
+            highest = bound
             best = k
     return best
 
 
-def _look_at_action(room: Any, seat: int, luck: Any, out: Any, values: Any, weights: Any) -> None:
-    """One leaf of one candidate; the same attempt has the same luck for all of them."""
+def _evaluate_action_leaf(scratch: Scratch, seat: int) -> None:
+    """Evaluate one leaf of one candidate. Attempt n uses the same RNG stream for all candidates."""
+    states, rng, values = scratch.states, scratch.rng, scratch.values
     at = ROOT + ROOT_CELLS * _most_promising(values)
-    luck[IMAGINED] = mixed(luck[SAME] + GOLDEN * np.uint64(int(values[at + VISITS])))
-    start_trying(room, GAME, seat)
-    advance(room[GAME + 1], int(values[at + ACTION]))
-    finish_turn(room, GAME + 1, FITTED, CLOSELY, luck, out, values, weights)
-    values[at + TOTAL] += value_of_next_turn(room, seat, luck, out, values, weights)
+    rng[ROLLOUT_RNG] = mix(rng[ROLLOUT_SEED] + GOLDEN * np.uint64(int(values[at + VISITS])))
+    copy_for_trial(states, GAME, seat)
+    advance(states[GAME + 1], int(values[at + ACTION]))
+    finish_turn(scratch, GAME + 1, NETWORK, EVALUATED_ANSWERS)
+    values[at + TOTAL] += evaluate_next_turn(scratch, seat)
     values[at + VISITS] += 1.0
 
 
 # --- leaves that are final dice ------------------------------------------------------------------
 
 
-def _look_at_dice(room: Any, seat: int, luck: Any, out: Any, values: Any, weights: Any) -> bool:
-    """Throw until a leaf comes up that has not been looked at; none after many throws: False."""
-    state = room[GAME]
-    dice = dice_on_table(state)
-    all_differ = numbers_matter(state, seat)
+def _evaluate_dice_leaf(scratch: Scratch, seat: int) -> bool:
+    """Sample throws until they end in an unevaluated leaf, and evaluate it.
+
+    Return False if no sample ends in one.
+    """
+    states, values = scratch.states, scratch.values
+    state = states[GAME]
+    dice = count_dice(state)
+    all_differ = needs_all_numbers(state, seat)
     for attempt in range(64):
-        k = attempt % int(values[FOUND]) if attempt % 2 else 0
+        k = attempt % int(values[CANDIDATE_COUNT]) if attempt % 2 else 0
         action = int(values[ROOT + ROOT_CELLS * k + ACTION])
         if kind_of(action) != A_KEEP and kind_of(action) != A_STOP:
             continue
-        final = _thrown_out(room, action, dice, luck, values)
-        final = int(final if all_differ else ALIKE[final])
-        if values[IS_LOOKED + final] == 0.0:
-            play_dice(room, GAME, seat, final, FITTED, CLOSELY, luck, out, values, weights)
-            worth = value_of_next_turn(room, seat, luck, out, values, weights)
-            _note_change(values, final, worth, dice, all_differ)
-            go_back(values, dice, state.throws + 1)
-            _value_anew(room, values)
+        final = _sample_final_set(scratch, action, dice)
+        final = int(final if all_differ else EQUIVALENT[final])
+        if values[IS_EVALUATED + final] == 0.0:
+            evaluate_dice(scratch, GAME, seat, final, NETWORK, EVALUATED_ANSWERS)
+            value = evaluate_next_turn(scratch, seat)
+            _store_leaf_value(values, final, value, dice, all_differ)
+            propagate(values, dice, state.throws + 1)
+            _update_candidates(states, values)
             return True
     return False
 
 
-def _value_anew(room: Any, values: Any) -> None:
-    """What the candidates are worth now that a leaf has changed."""
-    for k in range(int(values[FOUND])):
+def _update_candidates(states: States, values: Reals) -> None:
+    """Recompute the values of the candidates after a leaf has changed."""
+    for k in range(int(values[CANDIDATE_COUNT])):
         at = ROOT + ROOT_CELLS * k
         action = int(values[at + ACTION])
         if kind_of(action) == A_KEEP:
-            row = ROWS + (room[GAME].throws - 1) * ROW
-            values[at + TOTAL] = values[row + number_kept(action)]
+            row = ROWS + (states[GAME].throws - 1) * ROW_SIZE
+            values[at + TOTAL] = values[row + kept_set(action)]
         elif kind_of(action) == A_STOP:
-            values[at + TOTAL] = values[ROWS + number_on_table(room[GAME])]
+            values[at + TOTAL] = values[ROWS + set_on_table(states[GAME])]
         else:
-            values[at + TOTAL] = values[at + PRIOR] + values[CHANGED] / values[LOOKED]
+            values[at + TOTAL] = values[at + PRIOR] + values[CHANGE_SUM] / values[EVALUATED]
         values[at + VISITS] = 1.0
 
 
-def _thrown_out(room: Any, action: int, dice: int, luck: Any, values: Any) -> int:
-    """A final set of dice that this action leads to, keeping by the program."""
+def _sample_final_set(scratch: Scratch, action: int, dice: int) -> int:
+    """Sample throws after an action, with keeps by the dice program; return the final set."""
+    states, rng, values = scratch.states, scratch.rng, scratch.values
     if kind_of(action) == A_STOP:
-        return number_on_table(room[GAME])
-    kept = number_kept(action)
-    throws = room[GAME].throws - 1
+        return set_on_table(states[GAME])
+    kept = kept_set(action)
+    throws = states[GAME].throws - 1
     while True:
         have = kept
         while SIZE[have] < dice:
-            have = PLUS[have, draw_at(luck, OWN_LUCK, FACES)]
+            have = PLUS[have, draw_at(rng, BOT_RNG, FACES)]
         if throws == 0:
             return have
-        kept = best_part(values, ROWS + (throws - 1) * ROW, have)
+        kept = best_subset(values, ROWS + (throws - 1) * ROW_SIZE, have)
         if kept == have:
             return have
         throws -= 1
 
 
-def best_part(values: Any, row: int, have: int) -> int:
-    """The part of a set that is worth most to keep, all of it included."""
+def best_subset(values: Reals, row: int, have: int) -> int:
+    """Return the subset of a set of dice with the highest value, the whole set included."""
     best = have
     ones, twos, threes = COUNTS[have, 0], COUNTS[have, 1], COUNTS[have, 2]
     parts = (ones + 1) * (twos + 1) * (threes + 1)
@@ -263,61 +284,61 @@ def best_part(values: Any, row: int, have: int) -> int:
     return best
 
 
-def _note_change(values: Any, final: int, worth: float, dice: int, all_differ: bool) -> None:
-    """Take over what a leaf is worth, and move those not looked at, nor decided, by the mean."""
-    values[CHANGED] += worth - values[AT_FIRST + final]
-    values[LOOKED] += 1.0
-    change = values[CHANGED] / values[LOOKED]
-    for each in range(FIRST[dice], FIRST[dice + 1]):
-        alike = each if all_differ else ALIKE[each]
+def _store_leaf_value(values: Reals, final: int, value: float, dice: int, all_differ: bool) -> None:
+    """Store the value of a leaf, and shift unevaluated, undecided leaves by the mean change."""
+    values[CHANGE_SUM] += value - values[FIRST_VALUES + final]
+    values[EVALUATED] += 1.0
+    change = values[CHANGE_SUM] / values[EVALUATED]
+    for each in range(FIRST_INDEX[dice], FIRST_INDEX[dice + 1]):
+        alike = each if all_differ else EQUIVALENT[each]
         if alike == final:
-            values[ROWS + each] = worth
-            values[IS_LOOKED + each] = 1.0
-        elif values[IS_LOOKED + each] == 0.0 and 0.0 < values[AT_FIRST + each] < 1.0:
-            values[ROWS + each] = min(max(values[AT_FIRST + each] + change, 0.0), 1.0)
+            values[ROWS + each] = value
+            values[IS_EVALUATED + each] = 1.0
+        elif values[IS_EVALUATED + each] == 0.0 and 0.0 < values[FIRST_VALUES + each] < 1.0:
+            values[ROWS + each] = min(max(values[FIRST_VALUES + each] + change, 0.0), 1.0)
 
 
 # --- the next turn -------------------------------------------------------------------------------
 
 
-def value_of_next_turn(
-    room: Any, seat: int, luck: Any, out: Any, values: Any, weights: Any
-) -> float:
-    """What room[GAME + 1] is worth to `seat` if whoever throws now plays by the dice program."""
-    state = room[GAME + 1]
+def evaluate_next_turn(scratch: Scratch, seat: int) -> float:
+    """Return the value of states[GAME + 1] for `seat` if the next monster uses its dice program."""
+    states, values = scratch.states, scratch.values
+    state = states[GAME + 1]
     if actor(state) == NOBODY or top_kind(state) != THROW:
-        judge_by(state, FITTED, out, values, weights)
-        return values[SHARES + seat]
-    room[LATER] = state
-    advance(room[LATER], brought(room[LATER], 0))
-    dice = dice_on_table(room[LATER])
-    throws = room[LATER].throws
-    if not has_dice_program(room[LATER]):
-        judge_by(state, FITTED, out, values, weights)
-        return values[SHARES + seat]
-    _value_next_dice(room, seat, dice, luck, out, values, weights)
-    expect(values, NEXT, dice)
-    expect(values, WATCHED, dice)
+        evaluate(scratch, state, NETWORK)
+        return values[WIN_CHANCES + seat]
+    states[LATER] = state
+    advance(states[LATER], chance_action(states[LATER], 0))
+    dice = count_dice(states[LATER])
+    throws = states[LATER].throws
+    if not has_dice_program(states[LATER]):
+        evaluate(scratch, state, NETWORK)
+        return values[WIN_CHANCES + seat]
+    _evaluate_next_dice(scratch, seat, dice)
+    expect_throw(values, NEXT, dice)
+    expect_throw(values, WATCHED, dice)
     for left in range(throws):
-        here, there = left * ROW, (left + 1) * ROW
-        choose_watched(values, NEXT + here, dice, NEXT + there, WATCHED + here, WATCHED + there)
-        expect(values, NEXT + there, dice)
-        expect(values, WATCHED + there, dice)
-    return values[WATCHED + throws * ROW]
+        here, there = left * ROW_SIZE, (left + 1) * ROW_SIZE
+        choose_keep_tracked(
+            values, NEXT + here, dice, NEXT + there, WATCHED + here, WATCHED + there
+        )
+        expect_throw(values, NEXT + there, dice)
+        expect_throw(values, WATCHED + there, dice)
+    return values[WATCHED + throws * ROW_SIZE]
 
 
-def _value_next_dice(
-    room: Any, seat: int, dice: int, luck: Any, out: Any, values: Any, weights: Any
-) -> None:
-    """Judge every final set of the next monster, for it and for `seat`."""
-    mover = room[LATER].turn
-    all_differ = numbers_matter(room[LATER], mover)
-    for final in range(FIRST[dice], FIRST[dice + 1]):
-        alike = int(final if all_differ else ALIKE[final])
+def _evaluate_next_dice(scratch: Scratch, seat: int, dice: int) -> None:
+    """Evaluate every final set of the next monster, for that monster and for `seat`."""
+    states, values = scratch.states, scratch.values
+    mover = states[LATER].turn
+    all_differ = needs_all_numbers(states[LATER], mover)
+    for final in range(FIRST_INDEX[dice], FIRST_INDEX[dice + 1]):
+        alike = int(final if all_differ else EQUIVALENT[final])
         if alike == final:
-            play_dice(room, LATER, mover, final, FITTED, WITH_CARE, luck, out, values, weights)
-            values[NEXT + final] = values[SHARES + mover]
-            values[WATCHED + final] = values[SHARES + seat]
+            evaluate_dice(scratch, LATER, mover, final, NETWORK, EVALUATED_YIELDS)
+            values[NEXT + final] = values[WIN_CHANCES + mover]
+            values[WATCHED + final] = values[WIN_CHANCES + seat]
         else:
             values[NEXT + final] = values[NEXT + alike]
             values[WATCHED + final] = values[WATCHED + alike]

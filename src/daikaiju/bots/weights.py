@@ -1,4 +1,4 @@
-"""The weights of the network that judges positions (network.py), as fitted by `training/`."""
+"""The trained weights of the network (network.py); `training/` computes them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .network import WEIGHTS
 
 @cache
 def weights() -> Any:
-    """All weights in one row."""
+    """Return all weights as one array."""
     with (files(__package__) / "weights.npz").open("rb") as file:
         found = np.load(file)["weights"].astype(np.float64)
     if found.shape != (WEIGHTS,):

@@ -1,13 +1,13 @@
-"""What bots are called, what they do, and what may follow their colon, in the user's language."""
+"""Names, descriptions and parameters of bots in the user's language."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..bots.registry import KINDS, TAKING
-from .output import say
+from ..bots.registry import KINDS, PARAMETER_KEYS
+from .output import message
 
-# Bots that others add to the registry speak for themselves.
+# Bots that other packages register have their own texts in the registry.
 _TITLES: Final = {
     "random": "cli-bot-random",
     "greedy": "cli-bot-greedy",
@@ -19,19 +19,19 @@ _TITLES: Final = {
 
 
 def bot_title(spec: str) -> str:
-    """What a bot is called, with its parameter; a program is its command."""
+    """Return the name of a bot with its parameter; for an external program, its command."""
     key, _, parameter = spec.partition(":")
     if key == "cmd":
         return parameter
-    title = say(_TITLES[key]) if key in _TITLES else KINDS[key].title if key in KINDS else key
-    return say("cli-bot-with", bot=title, parameter=parameter) if parameter else title
+    title = message(_TITLES[key]) if key in _TITLES else KINDS[key].title if key in KINDS else key
+    return message("cli-bot-with", bot=title, parameter=parameter) if parameter else title
 
 
-def bot_does(key: str) -> str:
-    """What a kind of bot does, in a sentence."""
-    return say(f"{_TITLES[key]}.does") if key in _TITLES else KINDS[key].sentence
+def bot_description(key: str) -> str:
+    """Return one sentence on what a kind of bot does."""
+    return message(f"{_TITLES[key]}.does") if key in _TITLES else KINDS[key].sentence
 
 
-def bot_takes(key: str) -> str:
-    """What may follow its colon; empty if nothing may."""
-    return say(TAKING[key]) if key in TAKING else KINDS[key].parameter
+def bot_parameter(key: str) -> str:
+    """Return what the spec may have after its colon; empty if the bot takes no parameter."""
+    return message(PARAMETER_KEYS[key]) if key in PARAMETER_KEYS else KINDS[key].parameter

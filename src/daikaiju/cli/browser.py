@@ -1,7 +1,7 @@
-"""Showing the page in a browser of this machine: `daikaiju serve --open`.
+"""Opens the web page in a browser of this machine, for `daikaiju serve --open`.
 
-It must do no harm where there is none: the address has been told anyway, and a browser that draws
-in the terminal would take the place of the server there.
+Without a graphical browser nothing is opened: the server has printed its address, and a text
+browser would take over the terminal of the server.
 """
 
 from __future__ import annotations
@@ -16,60 +16,61 @@ from contextlib import suppress
 from threading import Thread
 from typing import Final
 
-ANYWHERE: Final = ("0.0.0.0", "::")
-SECONDS: Final = 1.0  # for whoever listens at a port to say who they are
-DRAW_IN_TERMINALS: Final = {"www-browser", "links", "elinks", "lynx", "w3m"}
-SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # one of these says that there is one
+ALL_INTERFACES: Final = ("0.0.0.0", "::")  # addresses to listen on; a browser cannot open them
+TIMEOUT: Final = 1.0  # seconds, for another server on a port to identify itself
+TEXT_BROWSERS: Final = {"www-browser", "links", "elinks", "lynx", "w3m"}
+# If one of these is set, a graphical browser can be opened.
+DISPLAY_VARIABLES: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
-def show(url: str) -> Thread:
-    """Open the page, beside everything else: some browsers take seconds to say that they have."""
-    opening = Thread(target=_open, args=(url,), name="daikaiju-browser", daemon=True)
-    opening.start()
-    return opening
+def open_page(url: str) -> Thread:
+    """Open the page in a thread: some browsers need seconds to return."""
+    thread = Thread(target=_open, args=(url,), name="daikaiju-browser", daemon=True)
+    thread.start()
+    return thread
 
 
 def _open(url: str) -> None:
     with suppress(webbrowser.Error, OSError):
-        if browser := graphical():
+        if browser := graphical_browser():
             browser.open(url)
 
 
-def graphical() -> webbrowser.BaseBrowser | None:
-    """The browser that people see, if there is one."""
-    has_screen = sys.platform in ("win32", "darwin") or any(map(os.environ.get, SCREENS))
-    if not has_screen:
+def graphical_browser() -> webbrowser.BaseBrowser | None:
+    """Return the default browser; None if it is a text browser or if there is no display."""
+    has_display = sys.platform in ("win32", "darwin") or any(map(os.environ.get, DISPLAY_VARIABLES))
+    if not has_display:
         return None
     browser = webbrowser.get()
     name = os.path.basename(getattr(browser, "name", "") or "")
-    return None if name in DRAW_IN_TERMINALS else browser
+    return None if name in TEXT_BROWSERS else browser
 
 
-def here(host: str, port: int) -> str:
-    """The address for this machine itself; browsers trust their own machine more than a network."""
-    name = _near(host)
+def local_url(host: str, port: int) -> str:
+    """Return the URL for a browser on this machine: browsers trust a loopback address more."""
+    name = _local_host(host)
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
-def is_taken(host: str, port: int) -> bool:
-    """Does anybody listen there already?"""
-    with suppress(OSError), socket.create_connection((_near(host), port), SECONDS):
+def is_port_used(host: str, port: int) -> bool:
+    """Return whether a program listens on the port."""
+    with suppress(OSError), socket.create_connection((_local_host(host), port), TIMEOUT):
         return True
     return False
 
 
-def is_ours(host: str, port: int) -> bool:
-    """Is it a server of ours that listens there?"""
-    link = http.client.HTTPConnection(_near(host), port, timeout=SECONDS)
+def is_daikaiju_server(host: str, port: int) -> bool:
+    """Return whether the program that listens on the port is a Daikaiju server."""
+    connection = http.client.HTTPConnection(_local_host(host), port, timeout=TIMEOUT)
     try:
-        link.request("GET", "/api/v1/server")
-        told = json.loads(link.getresponse().read())
-        return {"protocol", "monsters"} <= set(told)
+        connection.request("GET", "/api/v1/server")
+        answer = json.loads(connection.getresponse().read())
+        return {"protocol", "monsters"} <= set(answer)
     except (OSError, http.client.HTTPException, ValueError, TypeError):
         return False
     finally:
-        link.close()
+        connection.close()
 
 
-def _near(host: str) -> str:
-    return "127.0.0.1" if host in ANYWHERE else host
+def _local_host(host: str) -> str:
+    return "127.0.0.1" if host in ALL_INTERFACES else host

@@ -1,12 +1,12 @@
-"""What is not installed with the game itself, because only some commands need it."""
+"""Optional dependencies, which only some commands need."""
 
 from __future__ import annotations
 
-from ..text import Told
+from ..text import UserError
 
 
-def missing(error: ModuleNotFoundError, extra: str = "server") -> Exception:
-    """One sentence for a package that an extra would have brought; a module of ours is a fault."""
+def missing_extra_error(error: ModuleNotFoundError, extra: str = "server") -> Exception:
+    """Return a UserError that names the missing extra; a missing own module stays as it is."""
     if (error.name or "daikaiju").startswith("daikaiju"):
         return error
-    return Told("mistake-not-installed", package=error.name or "", extra=extra)
+    return UserError("mistake-not-installed", package=error.name or "", extra=extra)

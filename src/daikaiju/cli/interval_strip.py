@@ -1,4 +1,4 @@
-"""The strip beside each card of a study: its interval and its mark on one line of letters."""
+"""The strip beside each card of a study: its confidence interval and value as one text line."""
 
 from __future__ import annotations
 
@@ -6,45 +6,46 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-NARROWEST, WIDEST = 14, 60  # letters
+MIN_WIDTH, MAX_WIDTH = 14, 60  # characters
 MARKS: Final = {"keep": "●", "discard": "◆", "tile": "▲"}
 
 
 @dataclass(frozen=True)
 class Strip:
-    """Values from `low` to `high` across `width` letters."""
+    """A horizontal scale from `low` to `high`, `width` characters wide."""
 
     low: float
     high: float
     width: int
 
-    def at(self, value: float) -> int:
+    def column(self, value: float) -> int:
+        """Return the column of a value."""
         share = (value - self.low) / (self.high - self.low)
         return min(self.width - 1, max(0, round(share * (self.width - 1))))
 
-    def drawn(self, card: dict[str, Any]) -> str:
-        """The interval as a line, zero as a stroke, the value as the mark of the card's kind."""
-        letters = [" "] * self.width
-        letters[self.at(0)] = "│"
-        left, right = (self.at(each) for each in card["interval"])
-        for place in range(left, right + 1):
-            letters[place] = "┼" if place == self.at(0) else "─"
-        letters[self.at(card["added"])] = MARKS[card["kind"]]
-        return "".join(letters).rstrip()
+    def draw(self, card: dict[str, Any]) -> str:
+        """Return the strip: interval as a line, zero as a stroke, value as the card's mark."""
+        cells = [" "] * self.width
+        cells[self.column(0)] = "│"
+        left, right = (self.column(end) for end in card["interval"])
+        for column in range(left, right + 1):
+            cells[column] = "┼" if column == self.column(0) else "─"
+        cells[self.column(card["added"])] = MARKS[card["kind"]]
+        return "".join(cells).rstrip()
 
     def heading(self) -> str:
-        """The ends in points, and where zero is."""
+        """Return the scale: both ends in percentage points, and the zero."""
         left, right = (f"{100 * end:+.0f}".replace("-", "−") for end in (self.low, self.high))
-        letters = [" "] * self.width
-        letters[self.at(0)] = "0"
-        letters[self.width - len(right) :] = right
-        if len(left) < self.at(0):
-            letters[: len(left)] = left
-        return "".join(letters)
+        cells = [" "] * self.width
+        cells[self.column(0)] = "0"
+        cells[self.width - len(right) :] = right
+        if len(left) < self.column(0):
+            cells[: len(left)] = left
+        return "".join(cells)
 
 
-def strip_for(cards: Sequence[dict[str, Any]], room: int) -> Strip:
-    """A strip that holds all intervals and zero, as wide as there is room."""
+def make_strip(cards: Sequence[dict[str, Any]], width: int) -> Strip:
+    """Return a strip for all intervals and zero, of that width within the limits."""
     low = min(0.0, *(card["interval"][0] for card in cards))
     high = max(0.01, *(card["interval"][1] for card in cards))
-    return Strip(low, high, min(WIDEST, max(NARROWEST, room)))
+    return Strip(low, high, min(MAX_WIDTH, max(MIN_WIDTH, width)))

@@ -1,14 +1,13 @@
-"""What the command line understands. Bad input gets one sentence and exit status 2."""
+"""Entry point of the command line. Bad input prints one sentence and returns exit status 2."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from .. import __version__
-from ..rules.editions import EDITIONS
 from .commands import (
     arena,
     backup,
@@ -27,16 +26,37 @@ from .commands import (
     study,
     verify,
 )
-from .output import explain, say, speak
+from .output import error_message, message, set_language
 from .parser import Parser, help_text
+
+# Name of the command -> key of its help text, function that adds its arguments; in help order.
+COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
+    "play": ("cli-play", play.add),
+    "serve": ("cli-serve", serve.add),
+    "backup": ("cli-backup", backup.add_backup),
+    "restore": ("cli-restore", backup.add_restore),
+    "check": ("cli-check", check.add),
+    "replay": ("cli-replay", replay.add),
+    "verify": ("cli-verify", verify.add),
+    "cards": ("cli-cards", cards.add),
+    "rules": ("cli-rules", rules.add),
+    "fuzz": ("cli-fuzz", fuzz.add),
+    "docs": ("cli-docs", docs.add),
+    "engine": ("cli-engine", engine.add),
+    "odds": ("cli-odds", odds.add),
+    "arena": ("cli-arena", arena.add),
+    "solve": ("cli-solve", solve.add),
+    "ladder": ("cli-ladder", ladder.add),
+    "study": ("cli-study", study.add),
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; its exit status."""
+    """Run a command and return its exit status."""
     try:
         return _run(sys.argv[1:] if arguments is None else arguments)
     except ValueError as error:
-        print(say("cli-error", problem=explain(error)), file=sys.stderr)
+        print(message("cli-error", problem=error_message(error)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print()
@@ -47,27 +67,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    speak(_language_asked(arguments))  # before there is a parser, which has its help in it
-    parser = _parser()
+    set_language(_requested_language(arguments))  # before the parser is built: it holds help texts
+    parser = build_parser()
     args = parser.parse_args(arguments)
     if not hasattr(args, "run"):
         parser.print_help()
         return 0
-    speak(getattr(args, "lang", None))
+    set_language(getattr(args, "lang", None))
     return int(args.run(args))
 
 
-def _language_asked(arguments: Sequence[str]) -> str | None:
-    """What `--lang` says, wherever it stands; the last one holds."""
-    asked = None
+def _requested_language(arguments: Sequence[str]) -> str | None:
+    """Return the value of the last `--lang`, before or after the command name."""
+    requested = None
     for word, following in zip(arguments, [*arguments[1:], None], strict=True):
         name, equals, value = word.partition("=")
         if name == "--lang":
-            asked = value if equals else following
-    return asked
+            requested = value if equals else following
+    return requested
 
 
-def _parser() -> argparse.ArgumentParser:
+def build_parser() -> argparse.ArgumentParser:
+    """Return the parser with all commands, in the current language."""
     parser = Parser(prog="daikaiju", description=help_text("cli-daikaiju"))
     parser.add_argument(
         "--version",
@@ -75,57 +96,7 @@ def _parser() -> argparse.ArgumentParser:
         version=f"daikaiju {__version__}",
         help=help_text("cli-version"),
     )
-    commands = parser.add_subparsers(title=say("cli-heading-commands"), metavar="COMMAND")
-    for name, (help, add) in {
-        "play": (help_text("cli-play"), play.add),
-        "serve": (help_text("cli-serve"), serve.add),
-        "backup": (help_text("cli-backup"), backup.add_backup),
-        "restore": (help_text("cli-restore"), backup.add_restore),
-        "check": (help_text("cli-check"), _add_check),
-        "replay": (help_text("cli-replay"), _add_replay),
-        "verify": (help_text("cli-verify"), verify.add),
-        "cards": (help_text("cli-cards"), _add_cards),
-        "rules": (help_text("cli-rules"), rules.add),
-        "fuzz": (help_text("cli-fuzz"), _add_fuzz),
-        "docs": (help_text("cli-docs"), _add_docs),
-        "engine": (help_text("cli-engine"), engine.add),
-        "odds": (help_text("cli-odds"), odds.add),
-        "arena": (help_text("cli-arena"), arena.add),
-        "solve": (help_text("cli-solve"), solve.add),
-        "ladder": (help_text("cli-ladder"), ladder.add),
-        "study": (help_text("cli-study"), study.add),
-    }.items():
-        add(commands.add_parser(name, help=help))
+    commands = parser.add_subparsers(title=message("cli-heading-commands"), metavar="COMMAND")
+    for name, (help_key, add) in COMMANDS.items():
+        add(commands.add_parser(name, help=help_text(help_key)))
     return parser
-
-
-def _add_check(parser: argparse.ArgumentParser) -> None:
-    paths = help_text("cli-check-paths")
-    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=paths)
-    parser.set_defaults(run=check.run)
-
-
-def _add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=help_text("cli-replay-file"))
-    parser.add_argument("--position", action="store_true", help=help_text("cli-replay-position"))
-    parser.set_defaults(run=replay.run)
-
-
-def _add_cards(parser: argparse.ArgumentParser) -> None:
-    names = [edition.name for edition in EDITIONS]
-    parser.add_argument("name", nargs="?", metavar="NAME", help=help_text("cli-cards-name"))
-    parser.add_argument("--edition", choices=names, help=help_text("cli-cards-edition"))
-    parser.set_defaults(run=cards.run)
-
-
-def _add_fuzz(parser: argparse.ArgumentParser) -> None:
-    seconds, seed = help_text("cli-fuzz-seconds", default=60), help_text("cli-seed", default=1)
-    parser.add_argument("--seconds", type=float, default=60.0, metavar="N", help=seconds)
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help=seed)
-    parser.set_defaults(run=fuzz.run)
-
-
-def _add_docs(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--check", action="store_true", help=help_text("cli-docs-check"))
-    parser.add_argument("--root", type=Path, default=Path(), help=help_text("cli-root"))
-    parser.set_defaults(run=docs.run)

@@ -1,4 +1,4 @@
-"""What `daikaiju odds` finds out, before anybody draws it."""
+"""Computes the answers of `daikaiju odds`; odds_view.py prints them."""
 
 from __future__ import annotations
 
@@ -15,71 +15,74 @@ from ..odds import (
     Number,
     Plan,
     hand_of,
-    help_of,
     kill,
-    read_goal,
-    read_goal_at,
+    modifier_of,
+    parse_goal,
+    parse_goal_at,
     threats,
 )
 from ..record.notation import faces_text, monster_name
 from ..record.position import read_position
 from ..rules.constants import THROWS
 from ..rules.state import State
-from ..text import Told
+from ..text import UserError
 
 SHOWN = ("stars", "energy", "hearts", "claws")
 
 
 @dataclass(frozen=True)
-class Outlook:
-    """What can be done with dice, and where that leads."""
+class DiceOdds:
+    """The odds of a set of dice for one goal."""
 
     hand: Hand
     goal: Goal
     value: Number
     choices: list[Choice]
-    actions: list[str]  # what is looked at: an action and what follows at once
+    actions: list[str]  # the chosen action and those that follow at once
     distribution: Distribution
 
 
 @dataclass(frozen=True)
-class Report:
-    """All answers: about dice, if any are thrown, and about the table, if there is one."""
+class OddsReport:
+    """All answers: about the dice, if any, and about the position, if one was given."""
 
-    outlook: Outlook | None
+    dice_odds: DiceOdds | None
     state: State | None
     kills: dict[int, Number]  # by seat: the chance that these dice kill it
     threats: dict[int, Number]  # by seat: the chance that it dies before its next turn
 
 
-# --- asking --------------------------------------------------------------------------------------
+# --- computing -----------------------------------------------------------------------------------
 
 
-def ask(args: argparse.Namespace) -> Report:
-    """Find out what was asked; bad input gets one sentence."""
+def build_report(args: argparse.Namespace) -> OddsReport:
+    """Return the report for the arguments; bad input raises a UserError."""
     if sum(given is not None for given in (args.faces, args.dice, args.position)) != 1:
-        raise Told("mistake-no-dice")
+        raise UserError("mistake-no-dice")
     if args.position is not None:
-        return _ask_position(args)
-    goal = read_goal(args.goal or "stars")
-    return Report(_look(_hand(args), goal, args), None, {}, {})
+        return _position_report(args)
+    goal = parse_goal(args.goal or "stars")
+    return OddsReport(_dice_odds(_hand_from(args), goal, args), None, {}, {})
 
 
-def _hand(args: argparse.Namespace) -> Hand:
-    helps = tuple(help_of(label.strip()) for label in (args.cards or "").split(",") if label)
+def _hand_from(args: argparse.Namespace) -> Hand:
+    modifiers = tuple(
+        modifier_of(label.strip()) for label in (args.cards or "").split(",") if label
+    )
     energy = args.energy or 0
     if args.dice is not None:
-        return Hand.fresh(args.dice, _or(args.throws, THROWS), energy, helps)
-    return Hand.of(args.faces, _or(args.throws, THROWS - 1), energy, helps)
+        return Hand.fresh(args.dice, _default(args.throws, THROWS), energy, modifiers)
+    return Hand.of(args.faces, _default(args.throws, THROWS - 1), energy, modifiers)
 
 
-def _or(given: int | None, otherwise: int) -> int:
-    return otherwise if given is None else given
+def _default(given: int | None, default: int) -> int:
+    return default if given is None else given
 
 
-def _ask_position(args: argparse.Namespace) -> Report:
+def _position_report(args: argparse.Namespace) -> OddsReport:
+    """Return the report for a position; without dice odds if no dice are thrown there."""
     if any(given is not None for given in (args.throws, args.cards, args.energy)):
-        raise Told("mistake-position-and-more")
+        raise UserError("mistake-position-and-more")
     state = read_position(args.position)
     danger = threats(state, args.exact)
     try:
@@ -87,15 +90,15 @@ def _ask_position(args: argparse.Namespace) -> Report:
     except ValueError:
         if args.goal or args.keep:
             raise
-        return Report(None, state, {}, danger)
-    outlook = _look(hand, read_goal_at(state, args.goal or "stars"), args)
+        return OddsReport(None, state, {}, danger)
+    dice_odds = _dice_odds(hand, parse_goal_at(state, args.goal or "stars"), args)
     others = [seat for seat in danger if seat != state.turn]
     kills = {seat: Plan(hand, kill(state, seat), args.exact).value for seat in others}
-    return Report(outlook, state, kills, danger)
+    return OddsReport(dice_odds, state, kills, danger)
 
 
-def _look(hand: Hand, goal: Goal, args: argparse.Namespace) -> Outlook:
-    """At the best choice, or the one asked for, and at where it leads."""
+def _dice_odds(hand: Hand, goal: Goal, args: argparse.Namespace) -> DiceOdds:
+    """Return the odds after the requested choice, else after the best one."""
     plan = Plan(hand, goal, args.exact)
     choices = plan.choices()
     actions, ahead = [], plan
@@ -105,29 +108,29 @@ def _look(hand: Hand, goal: Goal, args: argparse.Namespace) -> Outlook:
         actions.append(wanted)
         following = ahead.choices()
         wanted = following[0].action if following else ""
-    return Outlook(hand, goal, plan.value, choices, actions, ahead.distribution())
+    return DiceOdds(hand, goal, plan.value, choices, actions, ahead.distribution())
 
 
-# --- for machines --------------------------------------------------------------------------------
+# --- JSON ----------------------------------------------------------------------------------------
 
 
 def solved_chances(state: State) -> dict[int, Number]:
-    """Each monster's chance in the solved core; none in any other game, or before it begins."""
+    """Return each monster's exact chance in the solved game; empty for every other position."""
     from ..odds import core_tables
 
     if not core_tables.is_core(state):
         return {}
     try:
-        return {seat: core_tables.chance_of(state, seat) for seat in range(state.seats)}
+        return {seat: core_tables.win_chance(state, seat) for seat in range(state.seats)}
     except ValueError:
         return {}
 
 
-def as_json(report: Report) -> str:
-    """Everything; exact numbers are texts such as "1/6"."""
+def as_json(report: OddsReport) -> str:
+    """Return the report as JSON; exact numbers are texts such as "1/6"."""
     found: dict[str, Any] = {}
-    if report.outlook:
-        found |= _outlook_as_dict(report.outlook)
+    if report.dice_odds:
+        found |= _dice_odds_as_dict(report.dice_odds)
     if report.state:
         found["kills"] = _by_name(report.state, report.kills)
         found["threats"] = _by_name(report.state, report.threats)
@@ -135,20 +138,20 @@ def as_json(report: Report) -> str:
     return json.dumps(found, indent=1, default=str)
 
 
-def _outlook_as_dict(outlook: Outlook) -> dict[str, Any]:
-    hand, ends = outlook.hand, outlook.distribution
+def _dice_odds_as_dict(odds: DiceOdds) -> dict[str, Any]:
+    hand, ends = odds.hand, odds.distribution
     return {
         "dice": faces_text(list(hand.dice)),
         "to_throw": hand.to_throw,
         "throws": hand.throws,
-        "helps": [help.name for help in hand.helps],
+        "helps": [modifier.name for modifier in hand.modifiers],
         "energy": hand.energy,
-        "goal": outlook.goal.name,
-        "value": outlook.value,
-        "choices": [choice._asdict() for choice in outlook.choices],
-        "after": outlook.actions,
+        "goal": odds.goal.name,
+        "value": odds.value,
+        "choices": [choice._asdict() for choice in odds.choices],
+        "after": odds.actions,
         "means": {measure: ends.mean(measure) for measure in SHOWN},
-        "chances": {measure: ends.of(measure) for measure in SHOWN},
+        "chances": {measure: ends.exactly(measure) for measure in SHOWN},
         "energy_spent": ends.energy_spent(),
     }
 

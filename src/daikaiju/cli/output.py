@@ -1,4 +1,4 @@
-"""How the command line speaks: sentences of the catalogues in the language of its user."""
+"""Messages of the command line in the language of its user."""
 
 from __future__ import annotations
 
@@ -6,57 +6,67 @@ import os
 from collections.abc import Iterable
 from typing import Final
 
-from ..text import ENGLISH, LANGUAGES, Told, Word, has_sentence, named, of_locale, sentence, told
-from ..text.translation import Sentence
+from ..text import (
+    ENGLISH,
+    LANGUAGES,
+    MessageArg,
+    UserError,
+    find_language,
+    has_message,
+    locale_language,
+    translate,
+    translate_error,
+)
+from ..text.translation import TranslatedText
 
-VARIABLE: Final = "DAIKAIJU_LANG"
-_spoken = ENGLISH
-
-
-def speak(asked: str | None = None) -> None:
-    """From now on this language, else that of the variable, else that of the system."""
-    global _spoken
-    asked = asked or os.environ.get(VARIABLE)
-    language = named(asked) if asked else of_locale(os.environ)
-    _spoken = language or of_locale(os.environ)
-    if asked and not language:
-        raise Told("mistake-language", code=asked, known=", ".join(LANGUAGES))
-
-
-def spoken() -> str:
-    """The language that is spoken now."""
-    return _spoken
+LANGUAGE_VARIABLE: Final = "DAIKAIJU_LANG"
+_language = ENGLISH
 
 
-def say(key: str, **words: Word) -> str:
-    """A sentence of the catalogue; it may hold what people typed, so rich must not read it."""
-    return sentence(key, _spoken, **words)
+def set_language(requested: str | None = None) -> None:
+    """Set the language: the requested one, else that of the variable, else the system locale."""
+    global _language
+    requested = requested or os.environ.get(LANGUAGE_VARIABLE)
+    language = find_language(requested) if requested else locale_language(os.environ)
+    _language = language or locale_language(os.environ)
+    if requested and not language:
+        raise UserError("mistake-language", code=requested, known=", ".join(LANGUAGES))
 
 
-def explain(error: Exception) -> str:
-    """An error in the language of the user, if it has a sentence there."""
-    return told(error, _spoken)
+def current_language() -> str:
+    """Return the current language."""
+    return _language
+
+
+def message(key: str, **arguments: MessageArg) -> str:
+    """Return a message of the catalogue. It may hold user input: escape it for rich markup."""
+    return translate(key, _language, **arguments)
+
+
+def error_message(error: Exception) -> str:
+    """Return the message of an error in the current language."""
+    return translate_error(error, _language)
 
 
 # --- names ---------------------------------------------------------------------------------------
 
 
 def monster_title(name: str) -> str:
-    return say("monster-name", monster=name)
+    return message("monster-name", monster=name)
 
 
 def card_title(name: str, edition: str = "") -> str:
-    """The name of a card or tile, as an edition prints it."""
+    """Return the name of a card or tile in an edition, else in the newest one that has it."""
     own = f"card-{name}.{edition}"
-    return say(own if edition and has_sentence(own) else f"card-{name}")
+    return message(own if edition and has_message(own) else f"card-{name}")
 
 
 def card_effect(name: str, edition: str = "") -> str:
-    """What a card or tile does; in an edition, or in the newest that has it."""
+    """Return the effect of a card or tile in an edition, else in the newest one that has it."""
     own = f"card-{name}.effect-{edition}"
-    return say(own if edition and has_sentence(own) else f"card-{name}.effect")
+    return message(own if edition and has_message(own) else f"card-{name}.effect")
 
 
-def listed(parts: Iterable[str]) -> str:
-    """Words of ours in a row, however many; the sign between them is the language's own."""
-    return Sentence(say("cli-comma").join(parts))
+def join_list(parts: Iterable[str]) -> str:
+    """Join translated texts with the list separator of the language, without a length limit."""
+    return TranslatedText(message("cli-comma").join(parts))

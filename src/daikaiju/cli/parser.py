@@ -1,19 +1,21 @@
-"""The parser of the command line, in the language of its user.
+"""The argument parser of the command line, in the language of its user.
 
-argparse has English words of its own. Those of the help are given here; for those of its errors it
-asks gettext, and here a catalogue answers instead.
+argparse has English texts. This module replaces those of the help, and the gettext function that
+argparse calls for its error messages.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, Final
 
-from .output import say
+from ..rules.constants import EDITION_NAMES
+from .output import message
 
-# What argparse says about bad arguments, and our sentence for it with its words, which argparse
-# fills in afterwards.
+# Error text of argparse -> message key and arguments. The arguments are the placeholders of
+# argparse, which it fills in afterwards.
 _ERRORS: Final[dict[str, tuple[str, dict[str, str]]]] = {
     "%(prog)s: error: %(message)s\n": (
         "cli-arguments-error",
@@ -40,20 +42,20 @@ _ERRORS: Final[dict[str, tuple[str, dict[str, str]]]] = {
 }
 
 
-def _translated(text: str) -> str:
-    """What gettext would give: a text of argparse with the same places for words."""
+def _translate_argparse(text: str) -> str:
+    """Translate a text of argparse as gettext would, with the same placeholders."""
     if text not in _ERRORS:
         return text
-    key, words = _ERRORS[text]
+    key, placeholders = _ERRORS[text]
     line_end = "\n" if text.endswith("\n") else ""
-    return f"{say(key, **words)}{line_end}"
+    return f"{message(key, **placeholders)}{line_end}"
 
 
-setattr(argparse, "_", _translated)  # noqa: B010 (the name under which argparse knows gettext)
+setattr(argparse, "_", _translate_argparse)  # noqa: B010 (the name of gettext within argparse)
 
 
 class Formatter(argparse.HelpFormatter):
-    """Help whose usage is announced in the language of the user."""
+    """A help formatter with a translated `usage:` prefix."""
 
     def add_usage(
         self,
@@ -62,28 +64,42 @@ class Formatter(argparse.HelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        given = f"{say('cli-usage')} " if prefix is None else prefix
+        given = f"{message('cli-usage')} " if prefix is None else prefix
         super().add_usage(usage, actions, groups, given)
 
 
 class RawFormatter(Formatter, argparse.RawDescriptionHelpFormatter):
-    """… that leaves lines as they are."""
+    """The same formatter without wrapping of the description."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser with `--help` and `--lang`, which every command has."""
+    """A parser with the options `--help` and `--lang` of every command."""
 
     def __init__(self, **options: Any) -> None:
         options.setdefault("formatter_class", Formatter)
         super().__init__(**options, add_help=False)
-        self._positionals.title = say("cli-heading-arguments")
-        self._optionals.title = say("cli-heading-options")
+        self._positionals.title = message("cli-heading-arguments")
+        self._optionals.title = message("cli-heading-options")
         self.add_argument("-h", "--help", action="help", help=help_text("cli-help"))
         self.add_argument(
             "--lang", metavar="CODE", default=argparse.SUPPRESS, help=help_text("cli-lang")
         )
 
 
-def help_text(key: str, **words: str | int) -> str:
-    """The help of an option; argparse reads the sign of per cent in it."""
-    return say(key, **words).replace("%", "%%")
+def help_text(key: str, **arguments: str | int) -> str:
+    """Return the help of an option, with `%` escaped for argparse."""
+    return message(key, **arguments).replace("%", "%%")
+
+
+# --- options of several commands -----------------------------------------------------------------
+
+
+def add_edition_option(parser: argparse.ArgumentParser) -> None:
+    edition = help_text("cli-edition", default="second")
+    parser.add_argument("--edition", choices=EDITION_NAMES, default="second", help=edition)
+
+
+def add_report_options(parser: argparse.ArgumentParser) -> None:
+    """Add the files to which `progress.write_reports` writes."""
+    parser.add_argument("--json", type=Path, metavar="FILE", help=help_text("cli-json"))
+    parser.add_argument("--html", type=Path, metavar="FILE", help=help_text("cli-html"))

@@ -1,4 +1,4 @@
-"""Who plays in the terminal: a person, or nobody, and bots by their specs."""
+"""The players of a terminal game: at most one person, and bots by their specs."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from ..bots.registry import KINDS, LEVELS, make_bot
 from ..record.game import Record
 from ..rules import engine
 from ..rules.state import State
-from ..text import Told
-from .output import say
+from ..text import UserError
+from .output import message
 
-YOU: Final = "you"  # the person, where players are listed
-USUAL: Final = "medium"
-PATIENCE: Final = 0.5  # seconds before a person is told that somebody thinks
+YOU: Final = "you"  # the person, in a list of players
+DEFAULT_BOT: Final = "medium"
+STATUS_DELAY: Final = 0.5  # seconds before a status line shows that a bot thinks
 
 
-class Company:
-    """The bots at the table, each playing at all seats that have its spec."""
+class Players:
+    """The players by seat. One bot object plays all seats with the same spec."""
 
     def __init__(self, players: Sequence[str]) -> None:
-        """`players` has YOU or a spec for each seat."""
+        """Create the bots; `players` has YOU or a spec for each seat."""
         bots = {spec: make_bot(spec) for spec in dict.fromkeys(players) if spec != YOU}
         self._seats = [bots.get(player) for player in players]
         self._bots = list(bots.values())
 
     @property
-    def players(self) -> tuple[str, ...]:
-        """As records list them: levels as the bots that they are."""
+    def specs(self) -> tuple[str, ...]:
+        """The players as records list them, with the spec of a bot in place of its level."""
         return tuple(bot.spec if bot else YOU for bot in self._seats)
 
     @property
-    def person(self) -> int:
-        """The seat of the person; -1 if there is none."""
+    def human_seat(self) -> int:
+        """The seat of the person; -1 if only bots play."""
         return self._seats.index(None) if None in self._seats else -1
 
     def bot_at(self, seat: int) -> Bot:
@@ -48,12 +48,13 @@ class Company:
         return bot
 
     def prepare(self) -> None:
-        """Have made in the background what makes them think faster: nobody waits for it."""
+        """Compile the functions of the bots in the background."""
         needed = {function for bot in self._bots for function in bot.needs}
         if needed and not engine.runs_compiled(*needed):
             engine.prepare(*needed)
 
-    def over(self, state: State) -> None:
+    def report_end(self, state: State) -> None:
+        """Give the final state to all bots."""
         for bot in self._bots:
             bot.over(state)
 
@@ -62,60 +63,60 @@ class Company:
             bot.close()
 
 
-# --- seating -------------------------------------------------------------------------------------
+# --- seats ---------------------------------------------------------------------------------------
 
 
 def is_bot(player: str) -> bool:
-    """Is a player of a record a bot, by its name?"""
+    """Return whether the name of a recorded player is the spec of a bot."""
     return player.partition(":")[0] in {*KINDS, *LEVELS}
 
 
-def seat_left(record: Record) -> int:
-    """The seat that a person had in a recorded game; else the first."""
+def recorded_human_seat(record: Record) -> int:
+    """Return the seat of the person in a recorded game; else the first seat."""
     return next((seat for seat, name in enumerate(record.players) if not is_bot(name)), 0)
 
 
-def seated(record: Record, person: int, against: str | None) -> list[str]:
-    """Who plays at each seat: YOU at that of the person (-1: nowhere), else the spec of a bot.
+def assign_players(record: Record, human_seat: int, against: str | None) -> list[str]:
+    """Return the player of each seat: YOU at `human_seat` (-1: at none), else a bot spec.
 
-    The bots are those asked for (one for all opponents, or one for each), else those recorded.
+    The bots are the requested ones (one for all opponents, or one for each), else the recorded.
     """
-    others = [seat for seat in range(len(record.seats)) if seat != person]
+    others = [seat for seat in range(len(record.seats)) if seat != human_seat]
     if against is None:
-        specs = [_recorded(record, seat) for seat in others]
+        specs = [_recorded_bot(record, seat) for seat in others]
     else:
-        specs = _asked(against.split(","), len(others))
-    found = iter(specs)
-    return [YOU if seat == person else next(found) for seat in range(len(record.seats))]
+        specs = _requested_bots(against.split(","), len(others))
+    bots = iter(specs)
+    return [YOU if seat == human_seat else next(bots) for seat in range(len(record.seats))]
 
 
-def _asked(specs: list[str], seats: int) -> list[str]:
+def _requested_bots(specs: list[str], seats: int) -> list[str]:
     if len(specs) not in (1, seats):
-        raise Told("mistake-opponents", bots=len(specs), places=seats)
+        raise UserError("mistake-opponents", bots=len(specs), places=seats)
     return specs * seats if len(specs) == 1 else specs
 
 
-def _recorded(record: Record, seat: int) -> str:
-    """The bot that played at a seat. A record must not start programs by itself."""
+def _recorded_bot(record: Record, seat: int) -> str:
+    """Return the recorded bot of a seat. A record must not start an external program."""
     known = record.players[seat] if len(record.players) == len(record.seats) else ""
     if known.startswith("cmd:"):
-        raise Told("mistake-program-in-record", bot=known)
-    return known if is_bot(known) else USUAL
+        raise UserError("mistake-program-in-record", bot=known)
+    return known if is_bot(known) else DEFAULT_BOT
 
 
 # --- waiting -------------------------------------------------------------------------------------
 
 
 @contextmanager
-def thinking(console: Console, doing: str) -> Iterator[None]:
-    """Tell a person what takes so long, if it takes long."""
-    status = console.status(Text(say("cli-wait", doing=doing), "dim"))
-    late = Timer(PATIENCE, status.start)
-    late.daemon = True
-    late.start()
+def delayed_status(console: Console, doing: str) -> Iterator[None]:
+    """Show a status line if the block takes longer than STATUS_DELAY."""
+    status = console.status(Text(message("cli-wait", doing=doing), "dim"))
+    timer = Timer(STATUS_DELAY, status.start)
+    timer.daemon = True
+    timer.start()
     try:
         yield
     finally:
-        late.cancel()
-        late.join()
+        timer.cancel()
+        timer.join()
         status.stop()

@@ -1,10 +1,11 @@
-"""What the commands that play many games share: preparing, a progress bar, telling, writing."""
+"""Shared parts of the commands that play many games: compilation, progress bar, output files."""
 
 from __future__ import annotations
 
+import argparse
 import json
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,86 +16,86 @@ from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn,
 from rich.table import Table
 from rich.text import Text
 
-from ..text import Told, reason_of
-from .output import say
+from ..text import UserError, file_error_reason
+from .output import message
 
 if TYPE_CHECKING:
     from ..arena.match import Match
 
 
-def check_files(*files: Path | None) -> None:
-    """Can these be written? Asked before hours of play, not after them."""
+def check_writable(*files: Path | None) -> None:
+    """Check before the games that the output files can be written."""
     for file in files:
         if file and (file.is_dir() or not file.resolve().parent.is_dir()):
-            raise Told("mistake-target", file=str(file))
+            raise UserError("mistake-target", file=str(file))
 
 
-def prepare(console: Console, match: Match) -> None:
-    """Have the machine code of the bots ready, and say so if that takes time."""
+def compile_bots(console: Console, match: Match) -> None:
+    """Compile the bots of a match, and print a message if that takes time."""
     from ..arena import workers
 
     if not workers.is_prepared(match):
-        console.print(Text(say("cli-compiling")))
+        console.print(Text(message("cli-compiling")))
     workers.prepare(match)
 
 
-class _Rate(ProgressColumn):
-    """Games a second."""
+class _RateColumn(ProgressColumn):
+    """A progress column with the games per second."""
 
     def render(self, task: Task) -> Text:
         if not task.speed:
             return Text("")
         if task.speed >= 10:
-            return Text(say("cli-rate", rate=round(task.speed)))
-        return Text(say("cli-slow-rate", rate=task.speed))
+            return Text(message("cli-rate", rate=round(task.speed)))
+        return Text(message("cli-slow-rate", rate=task.speed))
 
 
-class _Played(ProgressColumn):
-    """How many games were played."""
+class _GamesColumn(ProgressColumn):
+    """A progress column with the number of games played."""
 
     def render(self, task: Task) -> Text:
-        return Text(say("cli-games", games=int(task.completed)))
+        return Text(message("cli-games", games=int(task.completed)))
 
 
-class Bar:
+class GameProgress:
     """A progress bar that counts games."""
 
     def __init__(self, progress: Progress, title: str, games: int | None) -> None:
         self._progress, self._task = progress, progress.add_task(escape(title), total=games)
 
-    def move_to(self, games: int) -> None:
+    def update(self, games: int) -> None:
         self._progress.update(self._task, completed=games)
 
-    def move_on(self, games: int) -> None:
+    def advance(self, games: int) -> None:
         self._progress.advance(self._task, games)
 
 
 @contextmanager
-def bar(console: Console, games: int | None, title: str = "") -> Iterator[Bar]:
-    """A bar with rate and time left, while games are played; none where nobody looks."""
+def progress_bar(console: Console, games: int | None, title: str = "") -> Iterator[GameProgress]:
+    """Show a progress bar with rate and time left; nothing if the output is not a terminal."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(bar_width=None),
-        _Played(),
-        _Rate(),
+        _GamesColumn(),
+        _RateColumn(),
         TimeRemainingColumn(),
     )
     silent = not console.is_terminal
     with Progress(
         *columns, console=console, transient=True, expand=True, disable=silent
     ) as progress:
-        yield Bar(progress, title or say("cli-playing"), games)
+        yield GameProgress(progress, title or message("cli-playing"), games)
 
 
-def tell(console: Console, text: str, style: str = "") -> None:
-    """A sentence, if there is one; no line begins with the sign of per cent."""
+def print_text(console: Console, text: str, style: str = "") -> None:
+    """Print a wrapped text, if it is not empty; no line begins with a percent sign."""
     if text:
         lines = textwrap.fill(text.replace(" %", "\u00a0%"), console.width)
         console.print(Text(lines, style), soft_wrap=True)
 
 
 def plain_table(first: str, *others: str, gap: int = 2) -> Table:
-    """A table without lines, numbers to the right."""
+    """Return a table without borders, with numbers aligned to the right."""
     table = Table(box=None, pad_edge=False, padding=(0, gap, 0, 0))
     table.add_column(first)
     for heading in others:
@@ -102,16 +103,25 @@ def plain_table(first: str, *others: str, gap: int = 2) -> Table:
     return table
 
 
-def write_data(console: Console, file: Path | None, found: dict[str, Any]) -> None:
-    if file:
-        write(console, file, json.dumps(found, indent=2, ensure_ascii=False) + "\n")
+def write_reports(
+    console: Console,
+    args: argparse.Namespace,
+    found: dict[str, Any],
+    html: Callable[[dict[str, Any]], str],
+) -> None:
+    """Write the statistics to the files of the options `--json` and `--html`, if given."""
+    if args.json:
+        text = json.dumps(found, indent=2, ensure_ascii=False) + "\n"
+        _write_file(console, args.json, text)
+    if args.html:
+        _write_file(console, args.html, html(found))
 
 
-def write(console: Console, file: Path, text: str) -> None:
-    """Write a file and say so; one sentence where that is impossible."""
+def _write_file(console: Console, file: Path, text: str) -> None:
+    """Write a file and print its name; raise a UserError if that fails."""
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        reason = reason_of(error)
-        raise Told("mistake-not-written", file=str(file), reason=reason) from None
-    console.print(Text(say("cli-written", file=str(file))), soft_wrap=True)
+        reason = file_error_reason(error)
+        raise UserError("mistake-not-written", file=str(file), reason=reason) from None
+    console.print(Text(message("cli-written", file=str(file))), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""A game at the terminal: the person is asked, bots decide, and everybody is told."""
+"""A game in the terminal: prompts the person, runs the bots and prints the events."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from ..record.game import Record
 from ..record.notation import NotationError, action_text, monster_name, parse_action
 from ..rules.actions import A_KEEP, kind_of
 from ..rules.agenda import OPENING_THROW, actor, top_kind, top_seat
-from ..rules.constants import CHANCE, NOBODY
-from ..rules.engine import legal_actions, outcome, sample
+from ..rules.constants import CHANCE
+from ..rules.engine import legal_actions, outcome, play_game, sample
 from ..rules.state import State
 from ..rules.view import view
 from .advice import show_hint, show_odds
 from .bot_text import bot_title
-from .commands.cards import find_card, show_card
-from .event_text import tell_events
-from .output import explain, listed, monster_title, say
-from .players import Company, thinking
-from .table_view import draw_dice, draw_table
+from .card_view import find_card, show_card
+from .event_text import print_events
+from .output import error_message, join_list, message, monster_title
+from .players import Players, delayed_status
+from .table_view import dice_markup, print_table
 
-# What can be typed, which is the same in every language, and the sentence that explains it.
+# Input, which is the same in every language -> key of its explanation.
 HELP = {
     "keep 11C": "cli-type-keep",
     "keep none": "cli-type-keep-none",
@@ -40,55 +40,53 @@ HELP = {
 }
 
 
-class Leave(Exception):
-    """The person wants to go."""
+class QuitGame(Exception):
+    """The person has entered `quit` or closed the input."""
 
 
-class Game:
-    """One game: a person (or nobody) and bots."""
+class TerminalGame:
+    """One game between bots and at most one person."""
 
-    def __init__(self, record: Record, state: State, company: Company, luck: random.Random) -> None:
-        self.record, self.state, self.company, self.luck = record, state, company, luck
-        self.person = company.person
+    def __init__(self, record: Record, state: State, players: Players, rng: random.Random) -> None:
+        self.record, self.state, self.players, self.rng = record, state, players, rng
+        self.human_seat = players.human_seat
         self.console = Console(highlight=False)
         self.state.events = []
-        self._told: set[str] = set()
+        self._shown_troubles: set[str] = set()
 
     def play(self) -> None:
-        self._welcome()
-        while actor(self.state) != NOBODY:
-            self.step()
-        tell_events(self.console, self.state)
-        draw_table(self.console, self.state, self.person)
-        self._farewell()
-        self.company.over(self.state)
+        self._print_intro()
+        play_game(self.state, self._decide, self._draw, self._perform)
+        print_events(self.console, self.state)
+        print_table(self.console, self.state, self.human_seat)
+        self._print_result()
+        self.players.report_end(self.state)
 
-    def step(self) -> None:
-        """One action by whoever must act."""
-        who = actor(self.state)
-        if who == CHANCE:
-            action = sample(self.state, self.luck.randrange)
-        elif who == self.person:
-            action = self._ask()
-        else:
-            action = self._let_decide(who)
-        text = action_text(self.state, action)
+    def _decide(self, state: State, seat: int) -> int:
+        return self._prompt_action() if seat == self.human_seat else self._bot_action(seat)
+
+    def _draw(self, state: State) -> int:
+        return sample(state, self.rng.randrange)
+
+    def _perform(self, state: State, action: int) -> None:
+        """Print an action of chance or of a bot, and execute and record any action."""
+        who, text = actor(state), action_text(state, action)
         if who == CHANCE and text.startswith("roll"):
-            tell_events(self.console, self.state)
-            self._tell_throw(text.removeprefix("roll "))
-        elif who not in (CHANCE, self.person) and len(legal_actions(self.state)) > 1:
-            self._tell(say("cli-does", who=self._name(who), action=text))
-        self.record.play(self.state, action)
+            print_events(self.console, state)
+            self._print_throw(text.removeprefix("roll "))
+        elif who not in (CHANCE, self.human_seat) and len(legal_actions(state)) > 1:
+            self._print(message("cli-does", who=self._name(who), action=text))
+        self.record.play(state, action)
 
-    def _tell_throw(self, faces: str) -> None:
-        """The dice; for the first turn also who throws, which in a turn is plain."""
-        words = [draw_dice(faces)]
+    def _print_throw(self, faces: str) -> None:
+        """Print the dice; in the throw for the first turn also the monster that throws."""
+        words = [dice_markup(faces)]
         if top_kind(self.state) == OPENING_THROW:
-            who = say("cli-who-starts", who=self._name(top_seat(self.state)))
+            who = message("cli-who-starts", who=self._name(top_seat(self.state)))
             words.insert(0, f"[dim]{escape(who)}[/]")
         self.console.print(f"  {' '.join(words)}")
 
-    def _tell(self, text: str) -> None:
+    def _print(self, text: str) -> None:
         self.console.print(Text(f"  {text}"))
 
     def _name(self, seat: int) -> str:
@@ -96,56 +94,56 @@ class Game:
 
     # --- bots ------------------------------------------------------------------------------------
 
-    def _let_decide(self, seat: int) -> int:
-        """What a bot does, knowing what its seat may know; of trouble with it one is told once."""
-        tell_events(self.console, self.state)
-        legal, bot = legal_actions(self.state), self.company.bot_at(seat)
+    def _bot_action(self, seat: int) -> int:
+        """Return the action of a bot, which sees only its view; print each trouble of it once."""
+        print_events(self.console, self.state)
+        legal, bot = legal_actions(self.state), self.players.bot_at(seat)
         if len(legal) == 1:
             return legal[0]
-        with thinking(self.console, say("cli-thinking", who=self._name(seat))):
-            action = bot.choose(view(self.state, seat), seat, self.luck.randrange)
-        if bot.trouble not in ("", *self._told):
-            self._told.add(bot.trouble)
-            self.console.print(Text(say("cli-trouble", problem=bot.trouble), "yellow"))
+        with delayed_status(self.console, message("cli-thinking", who=self._name(seat))):
+            action = bot.choose(view(self.state, seat), seat, self.rng.randrange)
+        if bot.trouble not in ("", *self._shown_troubles):
+            self._shown_troubles.add(bot.trouble)
+            self.console.print(Text(message("cli-trouble", problem=bot.trouble), "yellow"))
         return action
 
     # --- the person ------------------------------------------------------------------------------
 
-    def _ask(self) -> int:
-        """Ask until the answer is possible; decisions with one answer are not asked."""
+    def _prompt_action(self) -> int:
+        """Prompt until the input is a legal action; return a single legal action at once."""
         legal = legal_actions(self.state)
         if len(legal) == 1:
             return legal[0]
-        tell_events(self.console, self.state)
-        draw_table(self.console, self.state, self.person)
+        print_events(self.console, self.state)
+        print_table(self.console, self.state, self.human_seat)
         self._list_choices(legal, everything=False)
         while True:
-            text = self._answer()
+            text = self._read_line()
             if text == "quit":
-                raise Leave
-            if text and not self._helped(text, legal):
+                raise QuitGame
+            if text and not self._run_info_command(text, legal):
                 try:
                     return parse_action(self.state, text)
                 except NotationError as error:
-                    self.console.print(Text(explain(error), "red"))
+                    self.console.print(Text(error_message(error), "red"))
 
-    def _answer(self) -> str:
+    def _read_line(self) -> str:
         try:
             return self.console.input("[bold yellow]> [/]").strip()
         except EOFError:
-            raise Leave from None
+            raise QuitGame from None
 
-    def _helped(self, text: str, legal: list[int]) -> bool:
-        """Show what was asked for, if that is what the text does."""
+    def _run_info_command(self, text: str, legal: list[int]) -> bool:
+        """Run a command that only shows information; return whether the text is one."""
         if text in ("?", "help"):
-            self._explain()
+            self._print_help()
             self._list_choices(legal, everything=True)
         elif text == "table":
-            draw_table(self.console, self.state, self.person)
+            print_table(self.console, self.state, self.human_seat)
         elif text == "odds":
-            show_odds(self.console, view(self.state, self.person), self.person)
+            show_odds(self.console, view(self.state, self.human_seat), self.human_seat)
         elif text == "hint":
-            show_hint(self.console, view(self.state, self.person), self.person)
+            show_hint(self.console, view(self.state, self.human_seat), self.human_seat)
         elif text.startswith("card "):
             self._show_card(text.removeprefix("card "))
         else:
@@ -156,49 +154,51 @@ class Game:
         try:
             show_card(self.console, find_card(catalogue(), name))
         except ValueError as error:
-            self.console.print(Text(explain(error), "red"))
+            self.console.print(Text(error_message(error), "red"))
 
-    def _explain(self) -> None:
-        """What can be typed."""
-        self.console.print(say("cli-type"), markup=False)
+    def _print_help(self) -> None:
+        """Print the possible inputs."""
+        self.console.print(message("cli-type"), markup=False)
         table = Table.grid("", "", padding=(0, 2, 0, 2), pad_edge=True)
         for typed, key in HELP.items():
-            table.add_row(f"[bold]{typed}[/]", escape(say(key)))
+            table.add_row(f"[bold]{typed}[/]", escape(message(key)))
         self.console.print(table)
 
     def _list_choices(self, legal: list[int], everything: bool) -> None:
         keeps = [action for action in legal if kind_of(action) == A_KEEP]
         others = [action_text(self.state, a) for a in legal if kind_of(a) != A_KEEP]
         if keeps and not everything:
-            dice = draw_dice("".join(c * n for c, n in zip("123ECH", self.state.dice, strict=True)))
-            left = escape(say("cli-throws-left", throws=self.state.throws))
-            self.console.print(f"  {escape(say('cli-your-dice'))} {dice}   {left}")
+            dice = dice_markup(
+                "".join(c * n for c, n in zip("123ECH", self.state.dice, strict=True))
+            )
+            left = escape(message("cli-throws-left", throws=self.state.throws))
+            self.console.print(f"  {escape(message('cli-your-dice'))} {dice}   {left}")
             others.insert(0, "keep FACES")
         else:
             others = [action_text(self.state, action) for action in keeps] + others
         choices = "[dim] · [/]".join(f"[bold]{other}[/]" for other in others)
-        self.console.print(f"  {escape(say('cli-you-may'))} {choices}")
+        self.console.print(f"  {escape(message('cli-you-may'))} {choices}")
 
-    # --- beginning and end -----------------------------------------------------------------------
+    # --- start and end ---------------------------------------------------------------------------
 
-    def _welcome(self) -> None:
-        """How to play, and who plays."""
-        if self.person >= 0:
-            self._explain()
+    def _print_intro(self) -> None:
+        """Print the help and the players."""
+        if self.human_seat >= 0:
+            self._print_help()
             self.console.print()
-            you = Text(say("cli-you-are", who=self._name(self.person)))
+            you = Text(message("cli-you-are", who=self._name(self.human_seat)))
             self.console.print(you)
-        for seat, spec in enumerate(self.company.players):
-            if seat != self.person:
-                self._tell(say("cli-opponent", who=self._name(seat), bot=bot_title(spec)))
+        for seat, spec in enumerate(self.players.specs):
+            if seat != self.human_seat:
+                self._print(message("cli-opponent", who=self._name(seat), bot=bot_title(spec)))
 
-    def _farewell(self) -> None:
+    def _print_result(self) -> None:
         end = outcome(self.state)
         assert end is not None
-        names = listed(self._name(seat) for seat in end.winners)
+        names = join_list(self._name(seat) for seat in end.winners)
         if not end.winners:
-            self.console.print(Text(say("cli-nobody-won"), "bold"))
+            self.console.print(Text(message("cli-nobody-won"), "bold"))
         elif end.reason == "stars":
-            self.console.print(Text(say("cli-won-by-stars", who=names), "bold yellow"))
+            self.console.print(Text(message("cli-won-by-stars", who=names), "bold yellow"))
         else:
-            self.console.print(Text(say("cli-won-by-survival", who=names), "bold yellow"))
+            self.console.print(Text(message("cli-won-by-survival", who=names), "bold yellow"))

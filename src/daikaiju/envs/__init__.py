@@ -1,13 +1,13 @@
-"""Environments for learning: the full game behind one observation, one set of actions, one reward.
+"""Environments for reinforcement learning: the full game with one observation and action space.
 
-game = Game(Setup(edition="second", seats=4))
-game.reset(seed=1)
-while not game.over:
-    game.act(game.random_action(numpy.random.default_rng()))
+    game = Game(Setup(edition="second", seats=4))
+    game.reset(seed=1)
+    while not game.over:
+        game.act(game.random_action(numpy.random.default_rng()))
 
-`Batch` plays thousands of games at once; `describe()` says what every number means. The doors for
-other libraries are modules of their own, since they need them: `envs.aec` (PettingZoo), `envs.gym`
-(Gymnasium), `envs.openspiel` (OpenSpiel), `envs.cuda` (a GPU).
+`Batch` plays thousands of games at once; `describe()` explains every number. The interfaces to
+other libraries are separate modules, because they import these: `envs.aec` (PettingZoo), `envs.gym`
+(Gymnasium), `envs.openspiel` (OpenSpiel), `envs.cuda` (GPU).
 """
 
 from .actions import ACTIONS, name_of

@@ -1,22 +1,22 @@
-"""The sentence with which an action is refused: what was wrong, and what would be right."""
+"""The message for an illegal action: what was wrong, and what would be legal."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from ..rules.actions import MOST_ACTIONS
+from ..rules.actions import MAX_ACTIONS
 from ..rules.agenda import actor
 from ..rules.constants import MONSTERS
 from ..rules.state import State
 from .actions import ACTIONS, name_of, write_mask
 
 
-def why_not(state: State, number: int) -> str:
-    """Why the seat that must decide cannot take the action `number`."""
+def illegal_action_message(state: State, number: int) -> str:
+    """Explain why the deciding seat cannot take the action `number`."""
     if not 0 <= number < ACTIONS:
         return f"there is no action {number}: ids go from 0 to {ACTIONS - 1}"
     seat, mask = actor(state), np.zeros(ACTIONS, np.int8)
-    write_mask(state, np.zeros(8 * MOST_ACTIONS, np.int64), mask)
+    write_mask(state, np.zeros(8 * MAX_ACTIONS, np.int64), mask)
     who, legal = MONSTERS[state.monster[seat]], np.flatnonzero(mask)
     return (
         f"{who} in seat {seat} cannot take the action {number} ({name_of(number)}) now: "

@@ -1,19 +1,19 @@
 """The action space: every decision of every edition has one fixed number, its id.
 
-Ids mean the same in every position, so that what is learnt about one carries over:
+Ids have the same meaning in every position:
 
 | ids                      | meaning                                                              |
 |--------------------------|----------------------------------------------------------------------|
 | keep                     | keep exactly these dice (up to six), throw the others                |
 | throw                    | throw exactly these dice (1 to 5) again, keep the rest; used where   |
 |                          | more than six dice would be kept, which takes a hand of eight        |
-| stop … pass              | answers that name nothing                                            |
-| resolve, heal_other, …   | answers that name a face, a monster, a number, a card or a tile      |
+| stop … pass              | answers without an argument                                          |
+| resolve, heal_other, …   | answers with a face, a monster, a number, a card or a tile           |
 
 Sets of dice are numbered by how many dice they have, then by their faces: a set with k₁ … k₆ dice
 of the faces 1, 2, 3, E, C, H has the number C(s₁, 1) + C(s₂ + 1, 2) + … + C(s₆ + 5, 6), where
-sᵢ = k₁ + … + kᵢ. Monsters are counted clockwise from the one who decides. `KINDS` lists the ranges;
-`name_of` says what one id means. Whoever changes the meaning of any id raises VERSION.
+sᵢ = k₁ + … + kᵢ. Monsters are counted clockwise from the deciding one. `KINDS` lists the ranges;
+`name_of` explains an id. VERSION changes when the meaning of any id changes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import numpy as np
 
 from ..bots.random import count_keeps, nth_keep
 from ..record.notation import faces_text, thing_label
-from ..rules import actions as a
+from ..rules import actions as engine_actions
 from ..rules import moments
 from ..rules.actions import (
     A_HEAL_OTHER,
@@ -41,23 +41,24 @@ from ..rules.actions import (
     third_of,
 )
 from ..rules.agenda import KEEP, top_kind, top_seat
-from ..rules.constants import COPIERS, DICE, FACE_LETTERS, FACES, MOST_SEATS, NOTHING, THINGS
-from ..rules.definitions import COPIER, DISCARD_CARD, KEEP_CARD, THINGS_PRINTED, TILE
+from ..rules.constants import COPIERS, DICE, FACE_LETTERS, FACES, MAX_SEATS, NOTHING, THINGS
+from ..rules.definitions import ALL_THINGS, COPIER, DISCARD_CARD, KEEP_CARD, TILE
 from ..rules.hooks import DieOffer, Moment, Offer, TurnOffer
 from ..rules.operations import clockwise
+from ..rules.signatures import Bytes, Word, Words
 from ..rules.state import State
-from ..rules.stored_energy import MOST_STORED
-from ..rules.transitions import list_besides_keeps, list_legal
+from ..rules.stored_energy import MAX_STORED
+from ..rules.transitions import list_except_keeps, list_legal
 
 VERSION: Final = 1
 
-MOST_KEPT: Final = 6  # sets of more dice are named by the others, which are thrown
-MOST_DICE: Final = DICE + len(moments.dice_thrown.effects) + COPIERS  # in one hand
-FIRST_THROW: Final = comb(MOST_KEPT + FACES, FACES)
-AFTER_DICE: Final = FIRST_THROW + comb(MOST_DICE - MOST_KEPT - 1 + FACES, FACES) - 1
+MAX_KEPT: Final = 6  # larger sets are named by the dice that are thrown instead
+MAX_DICE: Final = DICE + len(moments.dice_thrown.effects) + COPIERS  # in one hand
+FIRST_THROW: Final = comb(MAX_KEPT + FACES, FACES)
+AFTER_DICE: Final = FIRST_THROW + comb(MAX_DICE - MAX_KEPT - 1 + FACES, FACES) - 1
 
-# RANK[face, dice]: what so many dice of the faces up to this one add to the number of a set.
-RANK = np.array([[comb(n + face, face + 1) for n in range(MOST_DICE + 1)] for face in range(FACES)])
+# RANK[face, dice]: contribution to the index of a set of `dice` dice with faces up to this one.
+RANK = np.array([[comb(n + face, face + 1) for n in range(MAX_DICE + 1)] for face in range(FACES)])
 
 
 # --- the table -----------------------------------------------------------------------------------
@@ -73,18 +74,18 @@ class Kind(NamedTuple):
 
 
 def _cards(*kinds: int) -> list[int]:
-    return [thing.number for thing in THINGS_PRINTED if thing.kind in kinds]
+    return [thing.number for thing in ALL_THINGS if thing.kind in kinds]
 
 
 def _usable(shape: type[Offer]) -> list[int]:
-    """All things that offer something of exactly this shape, and what may copy them."""
+    """Return all cards and tiles with an offer of exactly this hook, and the copiers."""
     offers = [m for m in vars(moments).values() if isinstance(m, Moment) and type(m) is shape]
     things = {thing for offer in offers for thing, _ in offer.effects}
     return sorted(things | {int(copier) for copier in COPIER if copier != NOTHING})
 
 
 def _sets_of_dice(most: int) -> list[int]:
-    """The payloads of all sets of up to so many dice, each at the place of its number."""
+    """Return the payloads of all sets of up to `most` dice, ordered by their index."""
     sets = {0: [0] * FACES}
     waiting = [[0] * FACES]
     while waiting:
@@ -98,32 +99,40 @@ def _sets_of_dice(most: int) -> list[int]:
 
 
 def number_of_set(counts: list[int]) -> int:
-    """The number of a set of dice, given how many it has of each face."""
+    """Return the index of a set of dice, given its number of dice per face."""
     return sum(int(RANK[face, sum(counts[: face + 1])]) for face in range(FACES))
 
 
 def _answers() -> list[tuple[str, str, list[int]]]:
-    """Everything after the dice, in order: a name, what it means, and the actions."""
+    """Return everything after the dice, in order: name, meaning, actions."""
     names = ("stop", "heal", "cure_poison", "cure_shrink", "yield", "stay", "sweep", "done", "pass")
     plain = [
-        (name, sentence, [pack(getattr(a, f"A_{name.upper()}"))])
+        (name, sentence, [pack(getattr(engine_actions, f"A_{name.upper()}"))])
         for name, sentence in zip(names, _PLAIN_SENTENCES, strict=True)
     ]
     keeps, cards = _cards(KEEP_CARD), _cards(KEEP_CARD, DISCARD_CARD)
     of_things = [
-        ("buy", "buy this card", a.A_BUY, cards),
-        ("sell", "sell this Keep card of one's own", a.A_SELL, keeps),
-        ("copy", "copy this Keep card", a.A_COPY, keeps),
-        ("swap", "take this Keep card in exchange", a.A_SWAP, keeps),
-        ("take", "take this Wickedness tile", a.A_TAKE, _cards(TILE)),
-        ("use", "use this card or tile", a.A_USE, _usable(Offer)),
+        ("buy", "buy this card", engine_actions.A_BUY, cards),
+        ("sell", "sell this Keep card", engine_actions.A_SELL, keeps),
+        ("copy", "copy this Keep card", engine_actions.A_COPY, keeps),
+        ("swap", "take this Keep card in exchange", engine_actions.A_SWAP, keeps),
+        ("take", "take this Wickedness tile", engine_actions.A_TAKE, _cards(TILE)),
+        ("use", "use this card or tile", engine_actions.A_USE, _usable(Offer)),
     ]
-    faces, others = range(FACES), range(1, MOST_SEATS)
+    faces, others = range(FACES), range(1, MAX_SEATS)
     return [
         *plain,
-        ("resolve", "resolve this face next", [pack(a.A_RESOLVE, face) for face in faces]),
+        (
+            "resolve",
+            "resolve this face next",
+            [pack(engine_actions.A_RESOLVE, face) for face in faces],
+        ),
         ("heal_other", "heal this monster", [pack(A_HEAL_OTHER, steps) for steps in others]),
-        ("store", "store so much energy", [pack(a.A_STORE, n) for n in range(MOST_STORED + 1)]),
+        (
+            "store",
+            "store this much energy",
+            [pack(engine_actions.A_STORE, n) for n in range(MAX_STORED + 1)],
+        ),
         *[(name, what, [pack(kind, t) for t in things]) for name, what, kind, things in of_things],
         ("use_die", "use this card or tile on a die", _on_dice(_usable(DieOffer))),
         ("turn_die", "turn a die with this card or tile", _turning(_usable(TurnOffer))),
@@ -132,12 +141,12 @@ def _answers() -> list[tuple[str, str, list[int]]]:
 
 _PLAIN_SENTENCES = (
     "stop throwing",
-    "a heart die heals oneself",
-    "a heart die takes a poison token off",
-    "a heart die takes a shrink token off",
+    "heal with a heart die",
+    "remove a poison token with a heart die",
+    "remove a shrink token with a heart die",
     "leave Tokyo",
     "stay in Tokyo",
-    "pay to have the market cleared and filled anew",
+    "pay to replace all cards of the market",
     "buy nothing more",
     "do nothing, or decline",
 )
@@ -153,8 +162,8 @@ def _turning(things: list[int]) -> list[int]:
 
 
 def _table() -> tuple[tuple[Kind, ...], Any]:
-    """The ranges, and the action of every id (what is relative in it is said at `action_of`)."""
-    keeps, throws = _sets_of_dice(MOST_KEPT), _sets_of_dice(MOST_DICE - MOST_KEPT - 1)[1:]
+    """Return the ranges and the action of every id. `action_of` resolves relative actions."""
+    keeps, throws = _sets_of_dice(MAX_KEPT), _sets_of_dice(MAX_DICE - MAX_KEPT - 1)[1:]
     parts = [
         ("keep", "keep exactly these dice, throw the others", [pack(A_KEEP) + s for s in keeps]),
         ("throw", "throw exactly these dice again, keep the rest", throws),
@@ -168,12 +177,12 @@ def _table() -> tuple[tuple[Kind, ...], Any]:
 
 
 KINDS, ACTION = _table()
-ACTIONS: Final = len(ACTION)  # how many ids there are
+ACTIONS: Final = len(ACTION)  # number of ids
 
 
 def _first_ids() -> Any:
-    """FIRST[kind, first]: the first id of this kind of action that names this; -1 if none does."""
-    first = np.full((a.A_PASS + 1, THINGS), NOTHING)
+    """Return [kind, first]: the first id of this kind of action with this argument, or -1."""
+    first = np.full((engine_actions.A_PASS + 1, THINGS), NOTHING)
     for number in range(ACTIONS - 1, AFTER_DICE - 1, -1):
         first[kind_of(ACTION[number]), first_of(ACTION[number])] = number
     return first
@@ -187,7 +196,7 @@ HEAL_OTHERS: Final = int(FIRST[A_HEAL_OTHER, 1])
 
 
 def id_of(state: State, action: int) -> int:
-    """The id of a legal action of the seat that must decide."""
+    """Return the id of a legal action of the seat that must decide."""
     kind = kind_of(action)
     if kind == A_KEEP:
         return _id_of_keep(state, action)
@@ -213,18 +222,20 @@ def _id_of_keep(state: State, action: int) -> int:
         thrown += state.dice[face] - dice
         by_kept += RANK[face, kept]
         by_thrown += RANK[face, thrown]
-    return by_kept if kept <= MOST_KEPT else FIRST_THROW - 1 + by_thrown
+    return by_kept if kept <= MAX_KEPT else FIRST_THROW - 1 + by_thrown
 
 
 def _steps_to(state: State, seat: int) -> int:
-    """How many places to the left of the one who decides a seat is."""
+    """Return the clockwise distance from the deciding seat to `seat`."""
     steps = seat - top_seat(state)
     return steps if steps > 0 else steps + state.seats
 
 
-def action_of(state: State, number: int) -> int:
-    """The action that a legal id stands for: where the table has dice thrown or steps to a seat,
-    that is what the position makes of them."""
+def action_of(state: State, number: Word) -> int:
+    """Return the action of a legal id.
+
+    Thrown dice and distances to a seat are converted with the position.
+    """
     action: int = ACTION[number]
     if FIRST_THROW <= number < AFTER_DICE:
         return pack(A_KEEP) + _dice_on_table(state) - action
@@ -240,11 +251,11 @@ def _dice_on_table(state: State) -> int:
     return payload
 
 
-# --- what is legal -------------------------------------------------------------------------------
+# --- legal ids -----------------------------------------------------------------------------------
 
 
-def is_legal_id(state: State, number: int, out: Any) -> bool:
-    """May the seat that must decide take the action with this id? `out` is room for a list."""
+def is_legal_id(state: State, number: Word, out: Words) -> bool:
+    """Return whether the deciding seat may take the action with this id; `out` is scratch."""
     if number < 0 or number >= ACTIONS:
         return False
     if number < AFTER_DICE:
@@ -256,30 +267,30 @@ def is_legal_id(state: State, number: int, out: Any) -> bool:
     return False
 
 
-def _is_legal_set(state: State, number: int) -> bool:
-    """Are there these dice, and others: to throw, or more than can be named as kept?"""
+def _is_legal_set(state: State, number: Word) -> bool:
+    """Return whether these dice are on the table, and enough others to make the id valid."""
     others = 0
     for face in range(FACES):
         named = dice_of(ACTION[number], face)
         if named > state.dice[face]:
             return False
         others += state.dice[face] - named
-    return _may_keep(state) and others > (0 if number < FIRST_THROW else MOST_KEPT)
+    return _may_keep(state) and others > (0 if number < FIRST_THROW else MAX_KEPT)
 
 
 def _may_keep(state: State) -> bool:
     return top_kind(state) == KEEP and state.throws > 0
 
 
-def _list_others(state: State, out: Any) -> int:
-    """List the legal actions that are no keeps; how many there are."""
-    return list_besides_keeps(state, out) if _may_keep(state) else list_legal(state, out)
+def _list_others(state: State, out: Words) -> int:
+    """List the legal actions that are not keeps. Return their number."""
+    return list_except_keeps(state, out) if _may_keep(state) else list_legal(state, out)
 
 
-def write_mask(state: State, out: Any, mask: Any) -> int:
-    """Set the cell of every legal id to 1, in a mask of zeros; how many there are.
+def write_mask(state: State, out: Words, mask: Bytes) -> int:
+    """Set the cell of every legal id to 1 in a mask of zeros. Return their number.
 
-    `out` is room for a list of actions; keeps, which are the most, are marked without a list.
+    `out` is scratch for actions; keeps, the most frequent kind, are marked without a list.
     """
     keeps = _mark_keeps(state, mask) if _may_keep(state) else 0
     others = _list_others(state, out)
@@ -288,14 +299,14 @@ def write_mask(state: State, out: Any, mask: Any) -> int:
     return keeps + others
 
 
-def _mark_keeps(state: State, mask: Any) -> int:
-    """Every set of dice but the whole."""
+def _mark_keeps(state: State, mask: Bytes) -> int:
+    """Mark every subset of the dice except the whole; return their number."""
     dice = 0
     whole = 0
     for face in range(FACES):
         dice += state.dice[face]
         whole += RANK[face, dice]
-    if dice > MOST_KEPT:
+    if dice > MAX_KEPT:
         return _mark_keeps_of_many(state, mask)
     for ones in range(state.dice[0] + 1):
         for twos in range(state.dice[1] + 1):
@@ -306,8 +317,8 @@ def _mark_keeps(state: State, mask: Any) -> int:
     return count_keeps(state)
 
 
-def _mark_with_numbers(state: State, mask: Any, number: int, kept: int) -> None:
-    """All sets with these 1s, 2s and 3s, `kept` dice that count `number`."""
+def _mark_with_numbers(state: State, mask: Bytes, number: Word, kept: int) -> None:
+    """Mark all sets with these 1s, 2s and 3s: `kept` dice with the partial index `number`."""
     for energy in range(kept, kept + state.dice[3] + 1):
         for claws in range(energy, energy + state.dice[4] + 1):
             so_far = number + RANK[3, energy] + RANK[4, claws]
@@ -315,21 +326,21 @@ def _mark_with_numbers(state: State, mask: Any, number: int, kept: int) -> None:
                 mask[so_far + RANK[5, hearts]] = 1
 
 
-def _mark_keeps_of_many(state: State, mask: Any) -> int:
-    """The same for hands of more than six dice, which are rare."""
+def _mark_keeps_of_many(state: State, mask: Bytes) -> int:
+    """Mark the keeps of more than six dice, which is rare; return their number."""
     keeps = count_keeps(state)
     for i in range(keeps):
         mask[_id_of_keep(state, nth_keep(state, i))] = 1
     return keeps
 
 
-# --- words ---------------------------------------------------------------------------------------
+# --- names ---------------------------------------------------------------------------------------
 
 _ORDINALS = ("next", "2nd", "3rd", "4th", "5th")
 
 
 def kind_of_id(number: int) -> Kind:
-    """The range that an id lies in, or one sentence on what ids there are."""
+    """Return the range of an id. Raise ValueError if there is no such id."""
     for kind in KINDS:
         if kind.start <= number < kind.stop:
             return kind
@@ -337,7 +348,7 @@ def kind_of_id(number: int) -> Kind:
 
 
 def name_of(number: int) -> str:
-    """What an id means, in the words of the notation where they say it: `keep 11C`, `buy jets`."""
+    """Return the meaning of an id, in notation where possible: `keep 11C`, `buy jets`."""
     kind, action = kind_of_id(number), int(ACTION[number])
     name, first = kind.name, first_of(action)
     if name in ("keep", "throw"):

@@ -1,4 +1,4 @@
-"""PettingZoo: a whole table as an AEC environment, one agent for each monster.
+"""PettingZoo: a whole table as an AEC environment with one agent per monster.
 
     from daikaiju.envs import aec
 
@@ -10,11 +10,10 @@
         mask = observation["action_mask"]
         env.step(None if is_out else env.action_space(agent).sample(mask))
 
-The agent selected is whoever the rules ask, in whosever turn that is. A monster that falls, in its
-own turn or in another's, is selected next, once, to be taken off with `step(None)`; then the game
-goes on with whoever it asks. An action that is not legal is refused with one sentence, and nothing
-has changed. Order is checked here, so no wrappers are needed: each of them would cost more than a
-decision of the rules does.
+The selected agent is the seat that must decide, in any monster's turn. An eliminated monster is
+selected next, once, and removed with `step(None)`; then the game continues. An illegal action
+raises ValueError and changes nothing. This class checks the order of calls itself: each wrapper of
+PettingZoo would cost more time than a decision of the rules.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from ..rules.constants import NOBODY
 from ..rules.editions import Options
 from .actions import ACTIONS
 from .game import Game
-from .setup import Setup, as_options
+from .setup import Setup, to_options
 from .spaces import ActionSpace, Mask, mask_space, row_space
 from .text_render import RENDER_MODES, checked_mode, render
 
@@ -49,12 +48,12 @@ def env(
     masks: Masks = "observation",
     render_mode: str | None = None,
 ) -> Table:
-    """A table: see Setup for what can be chosen.
+    """Return a table. Setup describes the arguments.
 
-    `masks` says where agents find which actions are legal: beside the observation, as in
-    PettingZoo's own card games, or in their info, with the observation a plain row.
+    `masks` selects where agents find the legal actions: beside the observation, as in PettingZoo's
+    own card games, or in their info, with a plain array as observation.
     """
-    setup = Setup(edition, seats, as_options(options), reward, skip_forced, longest)
+    setup = Setup(edition, seats, to_options(options), reward, skip_forced, longest)
     return Table(setup, masks, render_mode)
 
 
@@ -82,14 +81,15 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.possible_agents = [f"monster_{seat}" for seat in range(setup.seats)]
         self.agents: list[str] = []
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
-        self._masks_beside = masks == "observation"
-        self._lay_spaces()
+        self._masks_in_observation = masks == "observation"
+        self._define_spaces()
         self._seed, self._number = 0, -1  # not yet reset
-        self._asked = NOBODY
+        self._deciding_seat = NOBODY
 
-    def _lay_spaces(self) -> None:
+    def _define_spaces(self) -> None:
+        """Set the observation, action and state spaces."""
         row: Space[Any] = row_space()
-        if self._masks_beside:
+        if self._masks_in_observation:
             row = Dict({"observation": row_space(), "action_mask": mask_space()})
         self.observation_spaces = dict.fromkeys(self.possible_agents, row)
         self.action_spaces: dict[str, Space[Any]] = {
@@ -104,17 +104,17 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def action_space(self, agent: str) -> Space[Any]:
         return self.action_spaces[agent]
 
-    # --- playing ---------------------------------------------------------------------------------
+    # --- steps -----------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: that of a seed, or without one the next after the last."""
+        """Start a game: the first of a seed, or without a seed the next one."""
         if seed is not None:
             first, number = seed, 0
         elif self._number < 0:
             first, number = secrets.randbits(62), 0
         else:
             first, number = self._seed, self._number + 1
-        self.game.reset(first, number)  # refuses what is no seed
+        self.game.reset(first, number)  # raises ValueError for an invalid seed
         self._seed, self._number = first, number
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,11 +123,11 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
         self._skip_agent_selection = None
-        self._turn_to(self.game.actor)
-        self._show()
+        self._select(self.game.actor)
+        self._render_for_human()
 
     def step(self, action: Any) -> None:
-        """Do what the selected agent has chosen; for one that is out, None takes it off."""
+        """Apply the action of the selected agent; None removes an eliminated one."""
         if not self.agents:
             raise ValueError("no game is running: call reset() first")
         agent = self.agent_selection
@@ -137,73 +137,75 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if action is None:
             raise ValueError(f"{agent} lives and must act: None is only for those that are out")
         self.game.act(index(action))
-        self._pay(agent)
-        self._turn_to(self.game.actor)
-        self._part()
-        self._show()
+        self._add_rewards(agent)
+        self._select(self.game.actor)
+        self._mark_eliminated()
+        self._render_for_human()
 
-    def _turn_to(self, seat: int) -> None:
-        """Select whoever must decide, and nobody any more when the game is over or cut short."""
-        self._asked = NOBODY if self.game.over or self.game.truncated else seat
-        if self._asked != NOBODY:
+    def _select(self, seat: int) -> None:
+        """Select the seat that must decide; none when the game is over or truncated."""
+        self._deciding_seat = NOBODY if self.game.over or self.game.truncated else seat
+        if self._deciding_seat != NOBODY:
             self.agent_selection = self.possible_agents[seat]
-        if not self._masks_beside:
+        if not self._masks_in_observation:
             for name in self.agents:
                 self.infos[name] = {"action_mask": self._mask_of(self._seats[name])}
 
-    def _pay(self, agent: str) -> None:
+    def _add_rewards(self, agent: str) -> None:
+        """Add the rewards of the last action; those of the agent that acted start from 0."""
         self._cumulative_rewards[agent] = 0.0
-        paid = self.game.rewards.tolist()
+        rewards = self.game.rewards.tolist()
         for name in self.agents:
-            reward = paid[self._seats[name]]
+            reward = rewards[self._seats[name]]
             self.rewards[name] = reward
             self._cumulative_rewards[name] += reward
 
-    def _part(self) -> None:
-        """Note who is out now; they are taken off before anybody else acts."""
+    def _mark_eliminated(self) -> None:
+        """Mark eliminated monsters; they are removed before any other agent acts."""
         game = self.game
         living = game.living
-        if len(living) == len(self.agents) and self._asked != NOBODY:
+        if len(living) == len(self.agents) and self._deciding_seat != NOBODY:
             return
         for name in self.agents:
             self.terminations[name] = game.over or self._seats[name] not in living
             self.truncations[name] = game.truncated and not self.terminations[name]
         self._deads_step_first()
 
-    # --- looking ---------------------------------------------------------------------------------
+    # --- views -----------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> Any:
-        """What an agent may know now, whether it is asked or not."""
+        """Return the observation of an agent, also when it need not decide."""
         seat = self._seats[agent]
-        row = self._begun().observation(seat)
-        if not self._masks_beside:
+        row = self._started_game().observation(seat)
+        if not self._masks_in_observation:
             return row
         return {"observation": row, "action_mask": self._mask_of(seat)}
 
-    def _begun(self) -> Game:
+    def _started_game(self) -> Game:
+        """Return the game; raise ValueError before the first reset."""
         if self._number < 0:
             raise ValueError("there is nothing to see yet: call reset() first")
         return self.game
 
     def _mask_of(self, seat: int) -> Mask:
-        """Legal actions of a seat: none, unless it must decide now."""
-        return self.game.mask() if seat == self._asked else np.zeros(ACTIONS, np.int8)
+        """Return the legal actions of a seat; none unless it must decide."""
+        return self.game.mask() if seat == self._deciding_seat else np.zeros(ACTIONS, np.int8)
 
     def state(self) -> Mask:
-        """All that is known at the table: the observations of all seats, one after the other."""
-        game = self._begun()
+        """Return the concatenated observations of all seats."""
+        game = self._started_game()
         return np.concatenate([game.observation(seat) for seat in self._seats.values()])
 
     def render(self) -> str | None:
-        """The table as text: returned in the mode "ansi", written out in the mode "human"."""
-        return render(self._begun().state, self.render_mode)
+        """Return the table as text in the mode "ansi", print it in the mode "human"."""
+        return render(self._started_game().state, self.render_mode)
 
-    def _show(self) -> None:
+    def _render_for_human(self) -> None:
         if self.render_mode == "human":
             self.render()
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Do nothing: there are no resources to release."""
 
 
 # --- the id --------------------------------------------------------------------------------------

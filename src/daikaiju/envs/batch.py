@@ -1,14 +1,14 @@
-"""Many games in one array, moved on by one call: no Python for a single game.
+"""Many games in one array, advanced by one call without Python code per game.
 
 batch = Batch(Setup(), games=1024, seed=1)
 while learning:
     batch.step(policy(batch.observations, batch.masks))
     learn(batch.rewards, batch.ends)
 
-A game that ends gives way to the next one in the same call: `rewards` and `ends` then tell of the
-old game, everything else of the new one. The arrays are always the same ones, written anew by
-every call: copy what must last. In row i lie, one after another, the games i, i + games,
-i + 2 · games, … of the seed, each of them the same as in a `Game`.
+When a game ends, the next game starts in the same row in the same call: `rewards` and `ends` then
+belong to the old game, everything else to the new one. Every call overwrites the same arrays: copy
+what you keep. Row i plays the games i, i + games, i + 2 · games, … of the seed, each identical to
+the same game in `Game`.
 """
 
 from __future__ import annotations
@@ -18,94 +18,83 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..rng.splitmix import stream
-from ..rules.actions import MOST_ACTIONS
-from ..rules.constants import MOST_SEATS, NOTHING
-from ..rules.state import RECORD, State
-from .action_errors import why_not
-from .actions import ACTIONS
-from .execution import ready, states_for_code
+from ..rules.constants import NOTHING
+from ..rules.state import State
+from .action_errors import illegal_action_message
+from .buffers import new_games, new_records
+from .execution import executable
 from .game import checked_seed
 from .game_loop import pick_actions, reset_games, step_games
-from .observations import SIZE
 from .setup import Setup
 
-PICKS = 1 << 62  # streams of luck from here on pick actions, those before play games
+PICK_STREAMS = 1 << 62  # numbers of the RNG streams of `sample`; lower ones play games
 
 
 class Rows(NamedTuple):
-    """What every call of a batch has written, a row for each game."""
+    """The arrays that every call writes, one row per game."""
 
-    observations: Any  # int8: what the seat that must decide sees (observing.SLICES)
-    masks: Any  # bool: the ids that it may choose
-    actors: Any  # int64: which seat that is
-    rewards: Any  # float32: what the last action brought to each seat
-    ends: Any  # int64: 0, or course.ENDED or course.CUT_SHORT for the game before this one
+    observations: Any  # int8: of the seat that must decide (observations.SLICES)
+    masks: Any  # bool: its legal ids
+    actors: Any  # int64: that seat
+    rewards: Any  # float32: of the last action, by seat
+    ends: Any  # int64: 0, or game_loop.ENDED or TRUNCATED for the previous game
 
 
 def streams(seed: int, first: int, many: int) -> Any:
-    """Where so many streams of luck of a seed begin, from the number `first` on."""
+    """Return the initial states of `many` RNG streams of a seed, from number `first` on."""
     with np.errstate(over="ignore"):
         return stream(seed, first + np.arange(many)).astype(np.uint64)  # type: ignore[arg-type]
 
 
 class Batch:
-    """Games of one setup side by side, as machine code unless "interpreted" has been chosen."""
+    """Games of one setup side by side; compiled unless "interpreted" was selected."""
 
     def __init__(self, setup: Setup = Setup(), games: int = 1024, seed: int = 0) -> None:
         if games < 1:
             raise ValueError(f"{games} games cannot be played: 1 or more would do")
         self.setup, self.games = setup, games
-        self._reset, self._step = ready(reset_games), ready(step_games)
-        self._pick = ready(pick_actions)
-        self.states = np.zeros(games, RECORD)
-        self._luck, self._picks = np.zeros((2, games), np.uint64)
-        self._ages, self._numbers = np.zeros((2, games), np.int64)
-        self._masks = np.zeros((games, ACTIONS), np.int8)
-        self.observations = np.zeros((games, SIZE), np.int8)
-        self.masks = self._masks.view(np.bool_)
-        self.actors, self.ends = np.zeros((2, games), np.int64)
-        self.rewards = np.zeros((games, MOST_SEATS), np.float32)
+        self._reset, self._step = executable(reset_games), executable(step_games)
+        self._pick = executable(pick_actions)
+        self.states = new_records(games)
+        self._games = new_games(setup, self.states)
+        self._pick_rng = np.zeros(games, np.uint64)
+        self.observations, self.actors = self._games.observations, self._games.actors
+        self.masks = self._games.masks.view(np.bool_)
+        self.rewards, self.ends = self._games.rewards, self._games.ends
         self.rows = Rows(self.observations, self.masks, self.actors, self.rewards, self.ends)
-        self._lay_out()
         self.reset(seed)
 
-    def _lay_out(self) -> None:
-        """The arguments of compiled code, put together once."""
-        places = states_for_code(self.states), states_for_code(self.setup.start.record)
-        written = self.ends, self.rewards, self.actors, self.observations, self._masks
-        out = np.zeros(8 * MOST_ACTIONS, np.int64)
-        self._places = *places, self._luck
-        self._rest = self._ages, self._numbers, *written, out
-
     def reset(self, seed: int | None = None) -> Rows:
-        """Begin the first games of a seed; without one, those of the seed before once more."""
+        """Start the first games of a seed; without a seed, those of the last seed again."""
         if seed is not None:
             self.seed = checked_seed(seed)
-        self._picks[:] = streams(self.seed, PICKS, self.games)
-        self._reset(*self._places, *self._rest, self.seed, int(self.setup.skip_forced))
+            self._games = self._games._replace(seed=self.seed)
+        self._pick_rng[:] = streams(self.seed, PICK_STREAMS, self.games)
+        self._reset(self._games)
         return self.rows
 
     def step(self, actions: Any) -> Rows:
-        """Take one action in every game, by their ids. With an illegal one nothing is done."""
+        """Apply one action id per game. If one is illegal, raise ValueError and change nothing."""
         chosen = self._checked(actions)
-        how = int(self.setup.skip_forced), self.setup.kind, self.setup.longest
-        bad = self._step(*self._places, chosen, *self._rest, self.seed, *how)
+        bad = self._step(self._games, chosen)
         if bad != NOTHING:
-            raise ValueError(f"game {bad}: {why_not(self.state(int(bad)), int(chosen[bad]))}")
+            raise ValueError(
+                f"game {bad}: {illegal_action_message(self.state(int(bad)), int(chosen[bad]))}"
+            )
         return self.rows
 
     def sample(self) -> Any:
-        """A legal id for each game, every one equally likely; repeatable by the seed."""
+        """Return a random legal id for each game, determined by the seed."""
         actions = np.empty(self.games, np.int64)
-        self._pick(self._places[0], self._picks, actions, self._rest[-1])
+        self._pick(self._games.states, self._pick_rng, actions, self._games.out)
         return actions
 
     def state(self, game: int) -> State:
-        """The position of one game: look at it, change a copy."""
+        """Return the live position of one game: read it, but change only copies."""
         return State(self.states[game : game + 1])
 
     def close(self) -> None:
-        """Nothing is held that must be given back; here for those who are used to closing."""
+        """Do nothing; present for compatibility with other environments."""
 
     def _checked(self, actions: Any) -> Any:
         chosen = np.ascontiguousarray(actions)

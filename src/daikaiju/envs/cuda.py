@@ -1,12 +1,12 @@
-"""Games on a GPU, by the same rules: a batch to learn from, and whole games at full speed.
+"""Games on a GPU by the same rules: a batch for training, and whole games at full speed.
 
 batch = CudaBatch(Setup(), games=65_536, seed=1)
-seen = torch.as_tensor(batch.observations, device="cuda")  # the same memory, nothing is copied
-batch.step(policy(seen))
+observations = torch.as_tensor(batch.observations, device="cuda")  # shared memory, no copy
+batch.step(policy(observations))
 
 Arrays stay on the GPU and have `__cuda_array_interface__`, which PyTorch, CuPy and JAX read. Games
-are those of `Batch` to the last bit: the same seed and actions give the same positions, masks and
-rewards. The first use compiles for a minute or two; what comes out is kept on disk.
+are identical to those of `Batch`: the same seed and actions give the same positions, masks and
+rewards. The first use compiles for a minute or two; the result is cached on disk.
 """
 
 from __future__ import annotations
@@ -16,45 +16,45 @@ from typing import Any
 
 import numpy as np
 
-from ..rules.constants import MOST_SEATS
+from ..rules.constants import MAX_SEATS
 from ..rules.state import RECORD, State
-from .action_errors import why_not
+from .action_errors import illegal_action_message
 from .actions import ACTIONS
-from .batch import PICKS, Rows, streams
+from .batch import PICK_STREAMS, Rows, streams
 from .cuda_compiler import why_no_gpu
 from .game import checked_seed
 from .observations import SIZE
 from .setup import Setup
 from .stages import (
     ACTORS,
-    BEGINS,
+    CALLER,
     CHOICES,
     COUNTED,
     DECIDES,
     ENDS,
-    GIVEN,
-    LIKENESSES,
+    NO_REWARDS,
     NUMBERS,
     PLAYERS,
-    RENEWS,
+    RESTARTS,
     ROWS,
-    UNPAID,
+    SORT_KEYS,
+    STARTS,
 )
 
-TOGETHER = 1024  # games in a block, if they are at all stages
-ALIKE = 128  # … if they are sorted by what they do next
-NEVER = 1 << 62  # a number that no game will have
-IN_ONE_GO = 8192  # decisions of whole games, before somebody looks whether they are over
+MIXED_BLOCK = 1024  # games per block if their stages are mixed
+SORTED_BLOCK = 128  # games per block if they are sorted by stage
+NEVER = 1 << 62  # larger than the number of any game
+DECISIONS_PER_CALL = 8192  # decisions per game before the host checks for the end
 
 
 class NoGPU(RuntimeError):
-    """There is no GPU here that games could run on."""
+    """No usable GPU was found."""
 
 
-class _Field:
-    """Games side by side in the memory of a GPU, and the kernels that move them.
+class _DeviceGames:
+    """Games in the memory of a GPU, and the kernels that advance them.
 
-    `together` of them are a block, which passes one stage after another.
+    `together` games form a block, which runs one stage after another.
     """
 
     def __init__(self, setup: Setup, games: int, together: int) -> None:
@@ -71,14 +71,14 @@ class _Field:
         self._blocks = -(-games // kernels.BLOCK)
         self._starts = cuda.to_device(setup.start.record)
         self.states = cuda.device_array(games, RECORD)
-        self._luck = cuda.device_array(games, np.uint64)
+        self._rng = cuda.device_array(games, np.uint64)
         self._cells = cuda.device_array((ROWS, games), np.int64)
         self._order = cuda.to_device(np.arange(games, dtype=np.int32))
         self._queue = cuda.device_array(1, np.int64)
-        self.rewards = cuda.to_device(np.zeros((games, MOST_SEATS), np.float32))
+        self.rewards = cuda.to_device(np.zeros((games, MAX_SEATS), np.float32))
 
     def _begin(self, seed: int, kind: int, last: int, player: int, most: int, results: Any) -> None:
-        """Begin games 0, 1, 2 … of a seed, up to their first decisions."""
+        """Start games 0, 1, 2 … of a seed and play to their first decisions."""
         setup = self.setup
         skip = int(setup.skip_forced)
         self._terms = seed, skip, kind, setup.longest, self.games, last, player, most
@@ -87,32 +87,32 @@ class _Field:
         cells = np.zeros((ROWS, self.games), np.int64)
         cells[NUMBERS] = np.arange(self.games)
         self._cells.copy_to_device(cells)
-        self._carry(BEGINS)
+        self._advance(STARTS)
 
-    def _carry(self, task: int) -> None:
-        """Let all games go on."""
-        games = self._order, self._starts, self.states, self._luck, self._cells
-        told = self.rewards, self._results, self._queue
+    def _advance(self, task: int) -> None:
+        """Run one call for all games."""
+        games = self._order, self._starts, self.states, self._rng, self._cells
+        outputs = self.rewards, self._results, self._queue
         shape = -(-self.games // self._together), self._together
-        self._kernels.CARRY[shape](*games, *told, self._terms, task)
+        self._kernels.ADVANCE[shape](*games, *outputs, self._terms, task)
 
     def synchronize(self) -> None:
-        """Wait until all that was asked of the GPU is done."""
+        """Wait until the GPU has finished all work."""
         self._cuda.synchronize()
 
     def state(self, game: int) -> State:
-        """A copy of the position of one game."""
+        """Return a copy of the position of one game."""
         return State(self.states[game : game + 1].copy_to_host().view(RECORD))
 
 
-# --- to learn from -------------------------------------------------------------------------------
+# --- batches -------------------------------------------------------------------------------------
 
 
-class CudaBatch(_Field):
-    """What `Batch` is, on a GPU: all arrays are device arrays, `step` takes host or device ids."""
+class CudaBatch(_DeviceGames):
+    """`Batch` on a GPU: all arrays are device arrays; `step` takes host or device ids."""
 
     def __init__(self, setup: Setup = Setup(), games: int = 65_536, seed: int = 0) -> None:
-        super().__init__(setup, games, ALIKE)
+        super().__init__(setup, games, SORTED_BLOCK)
         device_array = self._cuda.device_array
         self.observations = device_array((games, SIZE), np.int8)
         self._masks = device_array((games, ACTIONS), np.int8)
@@ -121,67 +121,69 @@ class CudaBatch(_Field):
         self.rows = Rows(self.observations, self.masks, self.actors, self.rewards, self.ends)
         self._bad = device_array(1, np.int64)
         self._sampled = device_array(games, np.int64)
-        self._counts = self._cuda.to_device(np.zeros(LIKENESSES, np.int32))
-        self._firsts = device_array(LIKENESSES, np.int32)
+        self._counts = self._cuda.to_device(np.zeros(SORT_KEYS, np.int32))
+        self._firsts = device_array(SORT_KEYS, np.int32)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> Rows:
-        """Begin the first games of a seed; without one, those of the seed before once more."""
+        """Start the first games of a seed; without a seed, those of the last seed again."""
         if seed is not None:
             self.seed = checked_seed(seed)
-        self._picks = self._cuda.to_device(streams(self.seed, PICKS, self.games))
+        self._picks = self._cuda.to_device(streams(self.seed, PICK_STREAMS, self.games))
         nothing = self._cuda.to_device(np.zeros(0, np.int8))
-        self._begin(self.seed, self.setup.kind, NEVER, GIVEN, 1, nothing)
+        self._begin(self.seed, self.setup.kind, NEVER, CALLER, 1, nothing)
         self._sort()
-        self._show()
+        self._write_rows()
         return self.rows
 
     def step(self, actions: Any, check: bool = True) -> Rows:
-        """Take one action in every game, by their ids. With an illegal one nothing is done.
+        """Apply one action id per game. If one is illegal, raise ValueError and change nothing.
 
-        `check=False` trusts the ids and does not wait for the GPU; an illegal id then spoils its
+        `check=False` trusts the ids and does not wait for the GPU; an illegal id then corrupts its
         game.
         """
-        self._take_ids(actions)
+        self._store_ids(actions)
         if check:
-            self._refuse_illegal()
-        self._carry(DECIDES)
+            self._check_ids()
+        self._advance(DECIDES)
         self._sort()
-        self._carry(RENEWS)
-        self._show()
+        self._advance(RESTARTS)
+        self._write_rows()
         return self.rows
 
     def sample(self) -> Any:
-        """A legal id for each game, every one equally likely; the same as those of `Batch`.
+        """Return a random legal id for each game, the same as `Batch.sample`.
 
-        They lie in the same array every time, like all that a batch shows.
+        Every call overwrites the same array.
         """
         shape = self._blocks, self._kernels.BLOCK
         self._kernels.PICK[shape](self._order, self.states, self._picks, self._sampled)
         return self._sampled
 
     def close(self) -> None:
-        """Memory is given back with the last reference to it; here for those used to closing."""
+        """Do nothing: memory is released with the last reference."""
 
     def _sort(self) -> None:
-        """Put games side by side that will do much the same next."""
-        kernels, shape = self._kernels, (-(-self.games // TOGETHER), TOGETHER)
+        """Sort games so that neighbours run the same stage next."""
+        kernels, shape = self._kernels, (-(-self.games // MIXED_BLOCK), MIXED_BLOCK)
         kernels.COUNT[shape](self._cells, self._counts)
-        kernels.FIRSTS[1, 1](self._counts, self._firsts)
+        kernels.OFFSETS[1, 1](self._counts, self._firsts)
         kernels.SORT[shape](self._cells, self._firsts, self._order)
 
-    def _show(self) -> None:
+    def _write_rows(self) -> None:
+        """Write observations and masks of all games."""
         from numba.cuda.cudadrv.driver import device_memset
 
         kernels = self._kernels
         warps = -(-self.games * kernels.WARP // kernels.BLOCK)
-        kernels.SHOW[warps, kernels.BLOCK](self.states, self._cells, self.observations)
+        kernels.OBSERVE[warps, kernels.BLOCK](self.states, self._cells, self.observations)
         device_memset(self._masks, 0, self._masks.nbytes)
-        kernels.ALLOW[self._blocks, kernels.BLOCK](self._order, self.states, self._masks)
+        kernels.MASK[self._blocks, kernels.BLOCK](self._order, self.states, self._masks)
 
-    def _take_ids(self, actions: Any) -> None:
-        here = hasattr(actions, "__cuda_array_interface__")
-        given = self._cuda.as_cuda_array(actions) if here else np.ascontiguousarray(actions)
+    def _store_ids(self, actions: Any) -> None:
+        """Copy action ids to the cells CHOICES; raise ValueError for a wrong shape or type."""
+        on_device = hasattr(actions, "__cuda_array_interface__")
+        given = self._cuda.as_cuda_array(actions) if on_device else np.ascontiguousarray(actions)
         if given.shape != (self.games,) or given.dtype != np.int64:
             raise ValueError(
                 f"actions of the shape {given.shape} and the type {given.dtype} cannot be taken: "
@@ -189,14 +191,15 @@ class CudaBatch(_Field):
             )
         self._cells[CHOICES].copy_to_device(given)
 
-    def _refuse_illegal(self) -> None:
+    def _check_ids(self) -> None:
+        """Raise ValueError for the first game whose id is illegal."""
         self._bad.copy_to_device(np.array([self.games]))
         shape = self._blocks, self._kernels.BLOCK
         self._kernels.CHECK[shape](self._order, self.states, self._cells, self._bad)
         bad = int(self._bad.copy_to_host()[0])
         if bad < self.games:
             number = int(self._cells[CHOICES].copy_to_host()[bad])
-            raise ValueError(f"game {bad}: {why_not(self.state(bad), number)}")
+            raise ValueError(f"game {bad}: {illegal_action_message(self.state(bad), number)}")
 
 
 # --- whole games ---------------------------------------------------------------------------------
@@ -204,14 +207,14 @@ class CudaBatch(_Field):
 
 @dataclass(frozen=True)
 class Played:
-    """Games that were played to their ends."""
+    """The result of complete games."""
 
-    winners: Any  # by the number of the game: who won, as bits (bit 0: seat 0)
+    winners: Any  # by game: the winners as bits (bit 0: seat 0)
     decisions: int
 
 
-class Playouts(_Field):
-    """Whole games by players of ours, "random" or "greedy", without anybody looking on."""
+class Playouts(_DeviceGames):
+    """Complete games between "random" or "greedy" players, without observations."""
 
     def __init__(
         self, setup: Setup = Setup(), player: str = "random", side_by_side: int = 132 * 1024
@@ -219,14 +222,16 @@ class Playouts(_Field):
         if player not in PLAYERS:
             known = ", ".join(PLAYERS)
             raise ValueError(f"{player!r} does not play on a GPU: {known} do")
-        super().__init__(setup, side_by_side, TOGETHER)
+        super().__init__(setup, side_by_side, MIXED_BLOCK)
         self._player = PLAYERS[player]
 
     def play(self, games: int, seed: int = 0) -> Played:
         """Play the games 0 to `games` - 1 of a seed."""
         results = self._cuda.to_device(np.zeros(games, np.int8))
-        self._begin(checked_seed(seed), UNPAID, games, self._player, IN_ONE_GO, results)
+        self._begin(
+            checked_seed(seed), NO_REWARDS, games, self._player, DECISIONS_PER_CALL, results
+        )
         while self._cells[NUMBERS].copy_to_host().min() < games:
-            self._carry(DECIDES)
+            self._advance(DECIDES)
         decisions = int(self._cells[COUNTED].copy_to_host().sum())
         return Played(results.copy_to_host(), decisions)

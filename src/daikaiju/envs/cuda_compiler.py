@@ -1,7 +1,7 @@
-"""The rules for a GPU: the same plain functions, given to Numba's CUDA compiler.
+"""The rules on a GPU: the same Python functions, compiled by Numba's CUDA target.
 
-Nothing here knows the game, but for some functions that are kept apart. Kernels are kept on disk
-like other machine code, in a folder named by a hash of everything they were made from.
+Apart from a list of functions with special treatment, nothing here depends on the game. Kernels are
+cached on disk like other machine code, in a folder named by a hash of all their sources.
 """
 
 from __future__ import annotations
@@ -14,53 +14,60 @@ from typing import Any
 
 import numpy as np
 
-from ..rules.compiler import Translator, keyed_cache, signature_of
-from ..rules.hooks import COPIES, acts_of
+from ..rules.compiler import Translator, keyed_cache, returns_integer, signature_of
+from ..rules.hooks import COPIES_SUFFIX, moment_bits
 from ..rules.resolution import order_matters, resolve_if_pending
 from . import llvm_ir
 
-SELDOM = (COPIES, acts_of.__name__)  # how the names of functions end that are seldom called
-MEETING = (order_matters.__name__, resolve_if_pending.__name__)  # … after which threads must meet
-MAKERS = (Path(__file__), Path(llvm_ir.__file__))  # on which machine code depends, too
+RARELY_CALLED = (
+    COPIES_SUFFIX,
+    moment_bits.__name__,
+)  # suffixes of functions that are not inlined
+RECONVERGING = (
+    order_matters.__name__,
+    resolve_if_pending.__name__,
+)  # the same, so that threads reconverge after them
+SOURCES = (Path(__file__), Path(llvm_ir.__file__))  # further sources that machine code depends on
 
 
 def why_no_gpu() -> str:
-    """One sentence on why nothing can run on a GPU here; empty if it can."""
+    """Return one sentence on why no GPU can be used; empty if one can."""
     try:
         from numba import cuda
     except ImportError:
         return "Numba's CUDA target is missing: pip install 'daikaiju[gpu]' brings it"
-    if not hasattr(np, "row_stack"):  # a name that Numba still asks NumPy for
+    if not hasattr(np, "row_stack"):  # Numba still uses this name
         np.row_stack = np.vstack
     try:
         found = cuda.is_available()
-    except Exception as trouble:  # a driver may fail in many ways
-        return f"the GPU cannot be used: {trouble}"
+    except Exception as error:  # drivers fail in many ways
+        return f"the GPU cannot be used: {error}"
     return "" if found else "there is no NVIDIA GPU with a driver here"
 
 
 def _on_gpu(function: Any) -> Any:
-    """Compile for one signature; functions with default values when they are called.
+    """Compile for one signature; functions with default values are compiled when they are called.
 
-    Numbers that are passed and returned are of 32 bits, which take half the instructions; those
-    that need more say so by their names, or as a `Word`.
+    Integers have 32 bits, which halves the instructions; those that need more are annotated as
+    `Word`.
     """
     from numba import cuda, types
 
     if function.__defaults__:
         return cuda.jit(device=True)(function)
     signature: Any = signature_of(function, types.int32)
-    if function.__annotations__.get("return") == "int":
+    if returns_integer(function):
         signature = types.int32(*signature)
     return cuda.jit([signature], device=True)(function)
 
 
 class Kernel:
-    """A function that runs once in every thread, compiled when it is first needed.
+    """A function that runs once in every thread, compiled at first use.
 
-    `make(on_gpu)` returns it, given what makes functions of ours callable from it; `near` names
-    parameters of those functions that lie in a thread's own memory; `instead` gives, for some of
-    them, others made for the GPU; `short_loops` are written out: faster, if there are not many.
+    `make(on_gpu)` returns it; `on_gpu` compiles a function of the package for use in the kernel.
+    `near` names pointer parameters in thread-local memory (llvm_ir.py). `instead` maps functions to
+    versions written for the GPU. `short_loops` allows unrolling of loops of known length: faster if
+    there are few. `runs_rules` says that the kernel contains the whole rules.
     """
 
     def __init__(
@@ -71,9 +78,11 @@ class Kernel:
         near: Sequence[str] = (),
         instead: Mapping[Any, Any] = {},
         short_loops: bool = False,
+        runs_rules: bool = False,
     ) -> None:
         self._make, self._parameters, self._registers = make, tuple(parameters), registers
-        self._near, self._instead, self._short_loops = tuple(near), instead, short_loops
+        self._near, self._instead = tuple(near), instead
+        self._short_loops, self._runs_rules = short_loops, runs_rules
         self._ready: Any = None
         self._launches: dict[tuple[int, int], Any] = {}
 
@@ -83,7 +92,10 @@ class Kernel:
         return self._launches[shape]
 
     def _launch(self, shape: tuple[int, int]) -> Any:
-        """Numba warns of few blocks, but whoever asks for few games wants few."""
+        """Configure a launch.
+
+        Numba's warning about few blocks is suppressed: few games need few.
+        """
         if self._ready is None:
             self._ready = self._compiled()
         with warnings.catch_warnings():
@@ -98,29 +110,44 @@ class Kernel:
         plain = self._make(lambda function: function)
         translate = Translator(_on_gpu, intrinsic, self._instead)
         kernel = cuda.jit(max_registers=self._registers)(plain)
-        kernel._cache = keyed_cache(plain, CUDACache, CUDACacheImpl, MAKERS)
+        kernel._cache = keyed_cache(plain, CUDACache, CUDACacheImpl, SOURCES)
         if kernel._cache.load_overload(self._parameters, kernel.targetctx) is None:
             kernel = cuda.jit(max_registers=self._registers)(self._make(translate))
-            kernel._cache = keyed_cache(plain, CUDACache, CUDACacheImpl, MAKERS)
-        with _prepared(self._near, self._short_loops):
+            kernel._cache = keyed_cache(plain, CUDACache, CUDACacheImpl, SOURCES)
+        with _rewritten(self._rewrite):
             kernel.compile(self._parameters)
-        kernel.disable_compile()  # for other types than those named
+        kernel.disable_compile()  # for other types
         return kernel
+
+    def _rewrite(self, modules: Sequence[str]) -> list[str]:
+        """Apply the rewrites of llvm_ir.py. If one does not match, keep the text and warn."""
+        try:
+            apart = RARELY_CALLED + RECONVERGING
+            return llvm_ir.rewrite_modules(
+                modules, self._near, apart, self._short_loops, self._runs_rules
+            )
+        except llvm_ir.RewriteMismatch as mismatch:
+            warnings.warn(
+                f"{mismatch}, so the GPU runs a plain kernel, which is slower: "
+                "this release of numba-cuda writes LLVM text in another form",
+                RuntimeWarning,
+                stacklevel=2,
+            )
+            return list(modules)
 
 
 @contextmanager
-def _prepared(near: Sequence[str], short_loops: bool) -> Iterator[None]:
-    """Change what NVIDIA's compiler is given (llvm_ir.py)."""
+def _rewritten(rewrite: Callable[[Sequence[str]], list[str]]) -> Iterator[None]:
+    """Return a context in which `rewrite` changes the LLVM text for NVIDIA's compiler."""
     from numba.cuda.cudadrv import nvvm
 
-    usual = nvvm.compile_ir
+    compile_ir = nvvm.compile_ir
 
-    def compile_prepared(texts: Any, **options: Any) -> Any:
-        modules = [texts] if isinstance(texts, str) else texts
-        return usual(llvm_ir.prepared(modules, near, SELDOM + MEETING, short_loops), **options)
+    def compile_rewritten(texts: Any, **options: Any) -> Any:
+        return compile_ir(rewrite([texts] if isinstance(texts, str) else texts), **options)
 
-    nvvm.compile_ir = compile_prepared
+    nvvm.compile_ir = compile_rewritten
     try:
         yield
     finally:
-        nvvm.compile_ir = usual
+        nvvm.compile_ir = compile_ir

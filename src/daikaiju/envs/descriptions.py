@@ -1,4 +1,4 @@
-"""What the numbers mean, for a person: the spaces as a whole, one observation, one action."""
+"""Descriptions of both spaces, of one observation and of one action as text."""
 
 from __future__ import annotations
 
@@ -9,29 +9,30 @@ import numpy as np
 
 from ..record.notation import action_text
 from ..rules import agenda
-from ..rules.actions import MOST_ACTIONS
+from ..rules.actions import MAX_ACTIONS
 from ..rules.agenda import GO_ON, KEEP, STEP_NAMES
-from ..rules.constants import EDITION_NAMES, FACE_LETTERS, MOST_SEATS, THINGS
-from ..rules.definitions import COPIER, THINGS_PRINTED
+from ..rules.constants import EDITION_NAMES, FACE_LETTERS, MAX_SEATS, THINGS
+from ..rules.definitions import ALL_THINGS, COPIER
 from ..rules.state import State
 from . import actions, observations
 from .actions import ACTIONS, KINDS, action_of, kind_of_id, name_of, write_mask
 from .observations import SIZE, SLICES, Slice, observe
 
 _BY_NUMBER = {n: name.lower() for name, n in vars(agenda).items() if isinstance(n, int)}
-QUESTIONS = tuple(_BY_NUMBER[kind] for kind in range(KEEP, GO_ON + 1))  # in the order of numbers
+QUESTIONS = tuple(_BY_NUMBER[kind] for kind in range(KEEP, GO_ON + 1))  # ordered by number
 _OF_FACES = ("dice", "aside", "resolved")
 _COUNTED = {
     *("health", "stars", "energy", "poison", "shrink", "wickedness", "extra_turns", "healing"),
     *("loss", "held", "opening", "counter"),
 }
-_SEATS = ("you", *(f"{steps} clockwise" for steps in range(1, MOST_SEATS)))
-_THINGS = tuple(t.label for t in THINGS_PRINTED) + ("",) * (THINGS - len(THINGS_PRINTED))
+_SEATS = ("you", *(f"{steps} clockwise" for steps in range(1, MAX_SEATS)))
+_THINGS = tuple(t.label for t in ALL_THINGS) + ("",) * (THINGS - len(ALL_THINGS))
 
 
 def describe(what: Any = None, seat: int = 0) -> str:
-    """In words: everything (no argument), a slice or range by its name, an id, an observation,
-    or a position as a seat sees it."""
+    """Describe everything (no argument), a slice or range by name, an id, an observation, or a
+    position as a seat sees it.
+    """
     if what is None:
         return f"{_observations()}\n\n{_actions()}"
     if isinstance(what, State):
@@ -44,9 +45,9 @@ def describe(what: Any = None, seat: int = 0) -> str:
 
 
 def describe_action(state: State, number: int) -> str:
-    """What an id means in this position if it is legal there, as notation writes it."""
+    """Return the meaning of an id in this position, in notation if it is legal."""
     mask = np.zeros(ACTIONS, np.int8)
-    write_mask(state, np.zeros(8 * MOST_ACTIONS, np.int64), mask)
+    write_mask(state, np.zeros(8 * MAX_ACTIONS, np.int64), mask)
     meaning = name_of(number)
     return action_text(state, int(action_of(state, number))) if mask[number] else meaning
 
@@ -76,7 +77,7 @@ def _kind_line(name: str) -> str:
 
 
 def spaces_page() -> str:
-    """Both spaces as a document: every slice, every range, and every id that is no set of dice."""
+    """Return both spaces as a document: every slice, range, and id except sets of dice."""
     slices = [(part, name, part.sentence) for name, part in SLICES.items()]
     kinds = [(kind, kind.name, kind.sentence) for kind in KINDS]
     others = range(actions.AFTER_DICE, ACTIONS)
@@ -84,8 +85,8 @@ def spaces_page() -> str:
         [
             "# Observations and actions",
             "",
-            "How sets of dice are numbered is said at the head of `envs/actions.py`;",
-            "how to use all this, in [environments.md](environments.md).",
+            "`envs/actions.py` describes how sets of dice are numbered;",
+            "[environments.md](../environments.md) describes how to use both spaces.",
             "",
             f"## The observation, version {observations.VERSION}: {SIZE} cells",
             *_rows("cells", "slice", slices),
@@ -100,14 +101,14 @@ def spaces_page() -> str:
 
 
 def _rows(of_what: str, named: str, parts: list[tuple[Any, str, str]]) -> list[str]:
-    """A table of ranges."""
+    """Return a table of ranges."""
     lines = ["", f"| {of_what} | {named} | meaning |", "|---:|---|---|"]
     lines += [f"| {_range(part)} | {name} | {sentence} |" for part, name, sentence in parts]
     return [*lines, ""]
 
 
 def _range(part: Any) -> str:
-    """The first and last number of a slice or a kind."""
+    """Return the first and last number of a slice or a kind."""
     return f"{part.start}" if part.stop == part.start + 1 else f"{part.start}–{part.stop - 1}"
 
 
@@ -126,29 +127,32 @@ def _named(name: str) -> str:
 
 def _position(state: State, seat: int) -> str:
     if not 0 <= seat < state.seats:
-        raise ValueError(f"nobody sits in seat {seat}: seats go from 0 to {state.seats - 1}")
+        raise ValueError(f"there is no seat {seat}: seats go from 0 to {state.seats - 1}")
     row = np.zeros(SIZE, np.int8)
     observe(state, seat, row, 0, 1)
     return _observation(row)
 
 
 def _observation(row: Any) -> str:
-    """A line for each slice in which anything is not 0."""
+    """Return one line for each slice that is not all 0."""
     cells = np.asarray(row)
     if cells.shape != (SIZE,):
         raise ValueError(f"an observation has {SIZE} cells in one row, not the shape {cells.shape}")
-    lines = [_told(name, part, cells[part.start : part.stop]) for name, part in SLICES.items()]
+    lines = [
+        _slice_text(name, part, cells[part.start : part.stop]) for name, part in SLICES.items()
+    ]
     return "\n".join(line for line in lines if line)
 
 
-def _told(name: str, part: Slice, cells: Any) -> str:
+def _slice_text(name: str, part: Slice, cells: Any) -> str:
+    """Return a slice of an observation as text; empty if all cells are 0."""
     if not cells.any():
         return ""
     if not part.shape:
         return f"{name}: {cells[0]}"
     names = [" ".join(words) for words in product(*_axes(name, part.shape))]
-    told = [_cell(name, label, int(n)) for label, n in zip(names, cells, strict=True) if n]
-    return f"{name}: {', '.join(told)}"
+    values = [_cell(name, label, int(n)) for label, n in zip(names, cells, strict=True) if n]
+    return f"{name}: {', '.join(values)}"
 
 
 def _cell(name: str, label: str, value: int) -> str:
@@ -158,10 +162,10 @@ def _cell(name: str, label: str, value: int) -> str:
 
 
 def _axes(name: str, shape: tuple[int, ...]) -> list[tuple[str, ...]]:
-    """What the places of a slice are called, along each of its sides."""
+    """Return the labels of a slice along each axis."""
     special = {
         "edition": EDITION_NAMES,
-        "seats": tuple(str(n) for n in range(2, MOST_SEATS + 1)),
+        "seats": tuple(str(n) for n in range(2, MAX_SEATS + 1)),
         "question": QUESTIONS,
         "step": STEP_NAMES,
         **dict.fromkeys(_OF_FACES, tuple(FACE_LETTERS)),

@@ -1,8 +1,8 @@
-"""Running what game_loop.py says: as machine code, or as it is written.
+"""Selection between compiled and interpreted code for the environments.
 
-Learning wants speed, so the doors of this room wait for the compiler once (its work is kept on
-disk) instead of starting slowly; whoever chooses DAIKAIJU_ENGINE=interpreted, or
-`rules.use("interpreted")`, before making an environment has it run as it is written.
+Training needs speed, so that the environments wait for the compiler once (its result is cached on
+disk). Set DAIKAIJU_ENGINE=interpreted, or call `rules.use("interpreted")`, before an environment is
+created to run interpreted code.
 """
 
 from __future__ import annotations
@@ -13,43 +13,26 @@ from typing import Any
 import numpy as np
 
 from ..rules.engine import load, runs_compiled
-from ..rules.state import State
+from ..rules.state import StateArray
 
 
-class PlainStates:
-    """Records that read as states and are copied when they are assigned, for interpreted code."""
-
-    def __init__(self, records: Any) -> None:
-        self._records = records
-        self._states: list[State | None] = [None] * len(records)
-
-    def __getitem__(self, index: int) -> State:
-        state = self._states[index]
-        if state is None:
-            state = self._states[index] = State(self._records[index : index + 1])
-        return state
-
-    def __setitem__(self, index: int, state: State) -> None:
-        self._records[index] = state.record[0]
+def executable_states(records: Any) -> Any:
+    """Return an array of records in the form that the selected code uses."""
+    return records if runs_compiled() else StateArray(records)
 
 
-def states_for_code(records: Any) -> Any:
-    """An array of records as the code that will run wants it."""
-    return records if runs_compiled() else PlainStates(records)
-
-
-def ready(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function as it is to be run from now on, by the engine's switch."""
+def executable(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the function as it will run: compiled, or interpreted."""
     if not runs_compiled():
-        return _wrapping(function)
-    from ..rules.compiler import compiled
+        return _ignoring_overflow(function)
+    from ..rules.compiler import get_compiled
 
     load(function)
-    return compiled(function)
+    return get_compiled(function)
 
 
-def _wrapping(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The plain function; luck wraps around, which is no mistake."""
+def _ignoring_overflow(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Wrap the interpreted function: RNG arithmetic overflows on purpose."""
 
     def run(*arguments: Any) -> Any:
         with np.errstate(over="ignore"):

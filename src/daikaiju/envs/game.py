@@ -1,7 +1,7 @@
-"""One game, for doors that play one decision at a time.
+"""One game, for interfaces that take one decision at a time.
 
-Only decisions are seen: chance acts by itself, with luck that a seed decides. The code runs as
-machine code unless "interpreted" has been chosen (see execution.py).
+Only decisions are visible: chance acts automatically, determined by the seed. The code is compiled
+unless "interpreted" was selected (see execution.py).
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from ..record.picture import picture
-from ..rules.actions import MOST_ACTIONS
-from ..rules.constants import MOST_SEATS, NOBODY
-from ..rules.operations import alive
-from ..rules.state import RECORD, State
-from .action_errors import why_not
+from ..record.picture import draw_position
+from ..rules.constants import NOBODY
+from ..rules.operations import is_alive
+from ..rules.state import State
+from .action_errors import illegal_action_message
 from .actions import ACTIONS, action_of, id_of
-from .execution import ready, states_for_code
-from .game_loop import act_first, begin_first, observe_first
+from .buffers import new_games, new_records
+from .execution import executable
+from .game_loop import act_in_game, begin_game, observe_first
 from .observations import SIZE
 from .setup import Setup
 
@@ -27,50 +27,36 @@ MOST_SEED = (1 << 63) - 1
 
 
 def checked_seed(seed: int) -> int:
-    """A seed, or one sentence on what a seed is."""
+    """Return a valid seed. Raise ValueError otherwise."""
     if not 0 <= index(seed) <= MOST_SEED:
         raise ValueError(f"{seed} is no seed: a whole number from 0 to {MOST_SEED} would be")
     return index(seed)
 
 
 class Game:
-    """A game of one setup; `reset` begins it, `act` takes a decision of `actor`."""
+    """A game of one setup. `reset` starts it, `act` applies a decision of `actor`."""
 
     def __init__(self, setup: Setup = Setup()) -> None:
         self.setup = setup
-        self._begin, self._act = ready(begin_first), ready(act_first)
-        self._observe = ready(observe_first)
-        self._records = np.zeros(1, RECORD)
-        self._states = states_for_code(self._records)
-        self._starts = states_for_code(setup.start.record)
-        self._luck = np.zeros(1, np.uint64)
-        self._reward = np.zeros(MOST_SEATS, np.float32)
-        self._out = np.zeros(8 * MOST_ACTIONS, np.int64)
-        self._sight = np.zeros(SIZE, np.int8)
-        self._mask = np.zeros(ACTIONS, np.int8)
-        self._how = int(setup.skip_forced), setup.kind
-        self._room = self._luck, self._reward, self._out, self._sight, self._mask
-        self.state = State(self._records)  # the position itself: look at it, change a copy
+        self._begin, self._act = executable(begin_game), executable(act_in_game)
+        self._observe = executable(observe_first)
+        records = new_records(1)
+        self._games = new_games(setup, records)
+        self._reward, self._mask = self._games.rewards[0], self._games.masks[0]
+        self._observation = self._games.observations[0]
+        self.state = State(records)  # the live position: read it, but change only copies
         self.actor = NOBODY  # the seat that must decide, or NOBODY when the game is over
         self.decisions = 0
         self.reset(0)
 
     def reset(self, seed: int, number: int = 0) -> None:
-        """Begin the game `number` of a seed: the same one, action for action, wherever it runs."""
+        """Start game `number` of a seed. The game is the same in every interface."""
         self._reward[:] = 0
         self.decisions = 0
-        self.actor = int(
-            self._begin(
-                self._states,
-                self._starts,
-                checked_seed(seed),
-                checked_seed(number),
-                self._how[0],
-                *self._room,
-            )
-        )
+        self._games = self._games._replace(seed=checked_seed(seed))
+        self.actor = int(self._begin(self._games, checked_seed(number)))
 
-    # --- looking at it ---------------------------------------------------------------------------
+    # --- views -----------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -78,39 +64,39 @@ class Game:
 
     @property
     def truncated(self) -> bool:
-        """Has it taken as many decisions as the setup allows, without an end?"""
+        """Whether the game has reached the limit of decisions without an end."""
         return self.decisions >= self.setup.longest and not self.over
 
     @property
     def living(self) -> list[int]:
         """The seats of the monsters that are alive."""
-        return [seat for seat in range(self.setup.seats) if alive(self.state, seat)]
+        return [seat for seat in range(self.setup.seats) if is_alive(self.state, seat)]
 
     @property
     def rewards(self) -> Any:
-        """What the last action brought, by seat (six cells, those of empty seats 0)."""
+        """Rewards of the last action by seat (six cells, 0 for empty seats)."""
         return self._reward.copy()
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows of it."""
-        return str(picture(self.state))
+        """Return the picture that a notebook shows."""
+        return str(draw_position(self.state))
 
     def observation(self, seat: int) -> Any:
-        """What a seat sees, as `observing.SLICES` say."""
+        """Return what a seat sees; the layout is `observations.SLICES`."""
         if seat == self.actor:
-            return self._sight.copy()
+            return self._observation.copy()
         if not 0 <= seat < self.setup.seats:
-            raise ValueError(f"nobody sits in seat {seat}: seats go from 0 to {self._last_seat}")
-        sight = np.empty(SIZE, np.int8)
-        self._observe(self._states, seat, sight)
-        return sight
+            raise ValueError(f"there is no seat {seat}: seats go from 0 to {self._last_seat}")
+        observation = np.empty(SIZE, np.int8)
+        self._observe(self._games.states, seat, observation)
+        return observation
 
     def mask(self) -> Any:
-        """1 for every id that `actor` may choose; all 0 when the game is over."""
+        """Return a mask with 1 for every legal id of `actor`; all 0 when the game is over."""
         return self._mask.copy()
 
     def random_action(self, rng: np.random.Generator) -> int:
-        """One of the legal ids, every one equally likely."""
+        """Return a random legal id."""
         if self.over:
             raise ValueError("the game is over and offers no action: reset begins another")
         legal = self._mask.view(np.bool_).nonzero()[0]
@@ -120,17 +106,17 @@ class Game:
     def _last_seat(self) -> int:
         return self.setup.seats - 1
 
-    # --- playing it ------------------------------------------------------------------------------
+    # --- actions ---------------------------------------------------------------------------------
 
     def act(self, number: int) -> None:
-        """Take the action with this id. An illegal one is refused and changes nothing."""
+        """Apply the action with this id. An illegal id raises ValueError and changes nothing."""
         if not 0 <= number < ACTIONS or not self._mask[number]:
             raise ValueError(self._why_not(number))
-        self.actor = int(self._act(self._states, number, *self._how, *self._room))
+        self.actor = int(self._act(self._games, number))
         self.decisions += 1
 
     def do(self, action: int) -> None:
-        """The same with an action of the engine, as `rules.legal_actions` lists them."""
+        """Apply an action of the engine, as listed by `rules.legal_actions`."""
         number = self._id(action)
         if number is None:
             raise ValueError(
@@ -140,7 +126,7 @@ class Game:
         self.act(number)
 
     def _id(self, action: int) -> int | None:
-        """The id of an action if it is legal now."""
+        """Return the id of an action if it is legal, else None."""
         if self.over:
             return None
         try:
@@ -153,4 +139,4 @@ class Game:
     def _why_not(self, number: int) -> str:
         if self.over:
             return "the game is over and takes no action: reset begins another"
-        return why_not(self.state, number)
+        return illegal_action_message(self.state, number)

@@ -1,224 +1,200 @@
-"""The course of many games side by side, in compiled code: one call moves every game on.
+"""The loop of games side by side, in compiled code: one call advances every game.
 
-Game i lies in `states[i]` with its luck in `luck[i]`; the rows i of all other arrays belong to it
-too. A game that has ended, or taken too long, gives way to the next one in the same call.
+Row i of every array in `Games` belongs to game i. When a game ends, or exceeds its limit of
+decisions, the next game of the seed starts in the same row in the same call.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, NamedTuple
 
-from ..bots.random import count_choices, random_action
-from ..rng.splitmix import draw_at, stream
+from ..bots.random import count_choices, draw_chance, random_action
+from ..rng.splitmix import stream
 from ..rules.agenda import actor
-from ..rules.chance import brought, ways
 from ..rules.constants import CHANCE, NOBODY, NOTHING
-from ..rules.state import State
+from ..rules.signatures import ByteRows, Bytes, RngStreams, States, Word, Words
+from ..rules.state import State, overwrite
 from ..rules.transitions import advance
 from .actions import ACTIONS, action_of, id_of, is_legal_id, write_mask
 from .observations import observe
-from .rewards import PLACE, WIN, before, living, pay_falls, pay_rest
+from .rewards import PLACE, WIN, RewardRows, living_bits, pay_after, pay_eliminated, start_rewards
 
-# What `ends` says of the game that was played on.
-GOES_ON: Final = 0
+# Values of `ends`.
+RUNNING: Final = 0
 ENDED: Final = 1
-CUT_SHORT: Final = 2  # it took as many decisions as are allowed
+TRUNCATED: Final = 2  # the game reached the limit of decisions
 
-# So many decisions without a choice are skipped in a row: a game that stands still has no others.
+# At most this many forced decisions are skipped in a row. A game that no longer changes has only
+# forced decisions and would otherwise never return.
 MOST_SKIPPED: Final = 100
 
 
-# --- one game ------------------------------------------------------------------------------------
+class Games(NamedTuple):
+    """The buffers and the settings of games that run side by side."""
+
+    states: States
+    starts: States  # starts[0] is the first state of every game
+    rng: RngStreams
+    ages: Words  # decisions taken so far
+    numbers: Words  # which game of the seed is played
+    ends: Words  # RUNNING, ENDED or TRUNCATED
+    rewards: RewardRows
+    actors: Words
+    observations: ByteRows
+    masks: ByteRows
+    out: Words  # scratch for legal actions
+    seed: Word
+    skip_forced: int
+    reward_kind: int
+    longest: int  # limit of decisions
 
 
-def comes_by_itself(state: State, luck: Any, i: int, skipping: int, out: Any) -> int:
-    """The action that chance takes, or the only one there is; NOTHING if somebody has a choice."""
-    who = actor(state)
-    if who == CHANCE:
-        return brought(state, draw_at(luck, i, ways(state)))
-    if who != NOBODY and skipping > 0 and count_choices(state, out) == 1:
+# --- steps that the CPU and the GPU (stages.py) share --------------------------------------------
+
+
+def start_game(
+    state: State, start: State, rng: RngStreams, at: int, seed: Word, number: Word
+) -> None:
+    """Copy the first state, and seed rng[at] for game `number` of the seed."""
+    overwrite(state, start)
+    rng[at] = stream(seed, number)
+
+
+def only_choice(state: State, skips: int, out: Words) -> int:
+    """Return the only legal action if it may be skipped, else NOTHING."""
+    if skips > 0 and actor(state) != NOBODY and count_choices(state, out) == 1:
         only: int = out[0]
         return only
     return NOTHING
 
 
-def play(
-    state: State, action: int, luck: Any, i: int, skip: int, kind: int, reward: Any, out: Any
-) -> None:
-    """Do this and all that then comes by itself, until a seat must decide or the game is over."""
-    skipping = MOST_SKIPPED if skip else 0
-    while action != NOTHING:
-        was_living = living(state) if kind == PLACE else 0
-        advance(state, action)
-        if kind == PLACE:
-            pay_falls(state, was_living, reward)
-        if actor(state) != CHANCE:
-            skipping -= 1
-        action = comes_by_itself(state, luck, i, skipping, out)
-
-
-def begin(
-    states: Any,
-    starts: Any,
-    i: int,
-    seed: int,
-    number: int,
-    luck: Any,
-    skip: int,
-    reward: Any,
-    out: Any,
-) -> None:
-    """Begin game `number` of a seed at the place i, up to its first decision."""
-    states[i] = starts[0]
-    luck[i] = stream(seed, number)
-    state = states[i]
-    skipping = MOST_SKIPPED if skip else 0
-    play(state, comes_by_itself(state, luck, i, skipping, out), luck, i, skip, WIN, reward, out)
-
-
-def act(
-    states: Any, i: int, number: int, luck: Any, skip: int, kind: int, reward: Any, out: Any
-) -> None:
-    """Take the action with this id, which is legal, and pay for all that follows from it."""
-    state = states[i]
-    before(state, kind, reward)
-    play(state, action_of(state, number), luck, i, skip, kind, reward, out)
-    pay_rest(state, kind, reward)
-
-
-def show(states: Any, i: int, out: Any, sight: Any, mask: Any) -> int:
-    """Write what the seat that must decide sees and may do. Which seat that is."""
-    state = states[i]
-    who = actor(state)
-    observe(state, who, sight, 0, 1)
-    for number in range(ACTIONS):
-        mask[number] = 0
-    write_mask(state, out, mask)
-    return who
+def allowed_skips(skip_forced: int) -> int:
+    """Return how many forced decisions in a row may be skipped."""
+    return MOST_SKIPPED if skip_forced else 0
 
 
 def ending_of(state: State, age: int, longest: int) -> int:
-    """What to say in `ends` of a game that is so many decisions old."""
+    """Return the value of `ends` for a game in which `age` decisions were taken."""
     if actor(state) == NOBODY:
         return ENDED
-    return CUT_SHORT if age >= longest else GOES_ON
+    return TRUNCATED if age >= longest else RUNNING
 
 
-# --- one game from outside -----------------------------------------------------------------------
+# --- one game ------------------------------------------------------------------------------------
 
 
-def begin_first(
-    states: Any,
-    starts: Any,
-    seed: int,
-    number: int,
-    skip: int,
-    luck: Any,
-    reward: Any,
-    out: Any,
-    sight: Any,
-    mask: Any,
-) -> int:
-    """Begin the game states[0], and show it to the seat that must decide."""
-    begin(states, starts, 0, seed, number, luck, skip, reward, out)
-    return show(states, 0, out, sight, mask)
+def automatic_action(games: Games, i: int, skips: int) -> int:
+    """Return the action of chance or the only choice; NOTHING if a seat has a choice."""
+    state = games.states[i]
+    if actor(state) == CHANCE:
+        return draw_chance(state, games.rng, i)
+    return only_choice(state, skips, games.out)
 
 
-def act_first(
-    states: Any,
-    number: int,
-    skip: int,
-    kind: int,
-    luck: Any,
-    reward: Any,
-    out: Any,
-    sight: Any,
-    mask: Any,
-) -> int:
-    """Take a legal action in states[0], and show it to the seat that must decide then."""
-    act(states, 0, number, luck, skip, kind, reward, out)
-    return show(states, 0, out, sight, mask)
+def play(games: Games, i: int, action: int, reward_kind: int) -> None:
+    """Apply an action and all automatic ones after it, up to the next decision or the end."""
+    state, reward = games.states[i], games.rewards[i]
+    skips = allowed_skips(games.skip_forced)
+    while action != NOTHING:
+        was_living = living_bits(state) if reward_kind == PLACE else 0
+        advance(state, action)
+        if reward_kind == PLACE:
+            pay_eliminated(state, was_living, reward)
+        if actor(state) != CHANCE:
+            skips -= 1
+        action = automatic_action(games, i, skips)
 
 
-def observe_first(states: Any, seat: int, sight: Any) -> None:
-    observe(states[0], seat, sight, 0, 1)
+def begin(games: Games, i: int, number: Word) -> None:
+    """Start game `number` of the seed in row i and play to its first decision."""
+    start_game(games.states[i], games.starts[0], games.rng, i, games.seed, number)
+    play(games, i, automatic_action(games, i, allowed_skips(games.skip_forced)), WIN)
+
+
+def act(games: Games, i: int, action_id: Word) -> None:
+    """Apply a legal action of the seat that must decide, and write the rewards."""
+    state, reward = games.states[i], games.rewards[i]
+    start_rewards(state, games.reward_kind, reward)
+    play(games, i, action_of(state, action_id), games.reward_kind)
+    pay_after(state, games.reward_kind, reward)
+
+
+def show(games: Games, i: int) -> int:
+    """Write observation and mask of the seat that must decide. Return that seat."""
+    state, mask = games.states[i], games.masks[i]
+    who = actor(state)
+    observe(state, who, games.observations[i], 0, 1)
+    for action_id in range(ACTIONS):
+        mask[action_id] = 0
+    write_mask(state, games.out, mask)
+    return who
+
+
+# --- a single game, called from Python -----------------------------------------------------------
+
+
+def begin_game(games: Games, number: Word) -> int:
+    """Start game `number` in row 0. Return the seat that must decide."""
+    begin(games, 0, number)
+    return show(games, 0)
+
+
+def act_in_game(games: Games, action_id: Word) -> int:
+    """Apply a legal action in row 0. Return the seat that must decide next."""
+    act(games, 0, action_id)
+    return show(games, 0)
+
+
+def observe_first(states: States, seat: int, observation: Bytes) -> None:
+    """Write what `seat` observes in states[0]."""
+    observe(states[0], seat, observation, 0, 1)
 
 
 # --- many games ----------------------------------------------------------------------------------
 
 
-def reset_games(
-    states: Any,
-    starts: Any,
-    luck: Any,
-    ages: Any,
-    numbers: Any,
-    ends: Any,
-    rewards: Any,
-    actors: Any,
-    seen: Any,
-    masks: Any,
-    out: Any,
-    seed: int,
-    skip: int,
-) -> None:
-    """Begin all games: game i is the game number i of the seed."""
-    for i in range(len(actors)):
-        ages[i] = 0
-        numbers[i] = i
-        ends[i] = GOES_ON
-        before(starts[0], WIN, rewards[i])
-        begin(states, starts, i, seed, i, luck, skip, rewards[i], out)
-        actors[i] = show(states, i, out, seen[i], masks[i])
+def reset_games(games: Games) -> None:
+    """Start all games: row i plays game i of the seed."""
+    for i in range(len(games.actors)):
+        games.ages[i] = 0
+        games.numbers[i] = i
+        games.ends[i] = RUNNING
+        start_rewards(games.starts[0], WIN, games.rewards[i])
+        begin(games, i, i)
+        games.actors[i] = show(games, i)
 
 
-def step_games(
-    states: Any,
-    starts: Any,
-    luck: Any,
-    actions: Any,
-    ages: Any,
-    numbers: Any,
-    ends: Any,
-    rewards: Any,
-    actors: Any,
-    seen: Any,
-    masks: Any,
-    out: Any,
-    seed: int,
-    skip: int,
-    kind: int,
-    longest: int,
-) -> int:
-    """Take one action in each game. The first game whose action is illegal, and then nothing has
-    been done in any; else NOTHING."""
-    bad = first_illegal(states, actions, out)
-    if bad != NOTHING:
-        return bad
-    games = len(actions)
-    for i in range(games):
-        act(states, i, actions[i], luck, skip, kind, rewards[i], out)
-        ages[i] += 1
-        ends[i] = ending_of(states[i], ages[i], longest)
-        if ends[i] != GOES_ON:
-            ages[i] = 0
-            numbers[i] += games
-            begin(states, starts, i, seed, numbers[i], luck, skip, rewards[i], out)
-        actors[i] = show(states, i, out, seen[i], masks[i])
+def step_games(games: Games, actions: Words) -> int:
+    """Apply one action in each game. Return NOTHING, or the first game whose action is illegal;
+    then no game has changed."""
+    illegal = first_illegal(games, actions)
+    if illegal != NOTHING:
+        return illegal
+    for i in range(len(actions)):
+        act(games, i, actions[i])
+        games.ages[i] += 1
+        games.ends[i] = ending_of(games.states[i], games.ages[i], games.longest)
+        if games.ends[i] != RUNNING:
+            games.ages[i] = 0
+            games.numbers[i] += len(actions)
+            begin(games, i, games.numbers[i])
+        games.actors[i] = show(games, i)
     return NOTHING
 
 
-def first_illegal(states: Any, actions: Any, out: Any) -> int:
-    """The first game whose action is illegal, or NOTHING. Masks are not asked: they are given away
-    and may have been changed."""
+def first_illegal(games: Games, actions: Words) -> int:
+    """Return the first game whose action is illegal, or NOTHING.
+
+    This does not read the masks: callers hold them and may have changed them.
+    """
     for i in range(len(actions)):
-        if not is_legal_id(states[i], actions[i], out):
+        if not is_legal_id(games.states[i], actions[i], games.out):
             return i
     return NOTHING
 
 
-def pick_actions(states: Any, luck: Any, actions: Any, out: Any) -> None:
-    """One of the legal ids of each game, every one equally likely, drawn with luck[i]."""
+def pick_actions(states: States, rng: RngStreams, actions: Words, out: Words) -> None:
+    """Write a random legal id for each game, drawn with rng[i]."""
     for i in range(len(actions)):
         state = states[i]
-        actions[i] = id_of(state, random_action(state, luck, i, out))
+        actions[i] = id_of(state, random_action(state, rng, i, out))

@@ -1,18 +1,19 @@
-"""What is changed in LLVM's text before NVIDIA's compiler reads it.
+"""Rewrites of LLVM text before NVIDIA's compiler reads it.
 
-The rules are much code, of which every game runs a little; on a GPU fetching instructions takes
-more time than doing what they say. Changes here make the code shorter, or keep threads together
-that run it, and none changes what it means:
+The rules are much code, of which each game runs little; on a GPU, fetching instructions takes more
+time than executing them. The rewrites shorten the code or keep threads together. None changes its
+meaning:
 
-- Loops stay loops, instead of being written out in part (`mark_loops`).
-- Long functions that are called in many places, or seldom, stay functions (`keep_apart`), and some
-  others that threads should leave together.
-- Threads that leave a function by different ways meet again (`let_meet`). A compiler that sees
-  which way gives which answer, and what comes of it, leads each way on by itself.
-- Indices count from the start of an array, never from its end (`count_forward`): no rule needs it.
-- Pointers to what a thread has for itself say so (`keep_near`): reading there takes 1 instruction,
-  reading what may lie anywhere takes several. Numba's pointers may all point anywhere.
-- Arrays of a thread are not wiped before they are used (`leave_blank`).
+- `limit_unrolling`: loops are not unrolled (partially).
+- `prevent_inlining`: long functions with many call sites, rarely called ones, and some after which
+  threads should reconverge are not inlined.
+- `reconverge`: results of functions with several exits are opaque, so that the compiler cannot
+  duplicate the code after the call for each exit (jump threading).
+- `drop_negative_indices`: the code for indices relative to the end of an array is removed, since no
+  rule uses them.
+- `use_local_pointers`: pointers to thread-local memory get their address space: a load takes one
+  instruction instead of several. Numba's pointers are generic.
+- `skip_zeroing`: local arrays are not zeroed before use.
 """
 
 from __future__ import annotations
@@ -22,34 +23,56 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-NEAR = 5  # LLVM's number for the memory that each thread has for itself
+LOCAL_ADDRESS_SPACE = 5  # thread-local memory
 
 
-def prepared(
-    texts: Iterable[str], near: Iterable[str], apart: Sequence[str], short_loops: bool
+class RewriteMismatch(Exception):
+    """A rewrite found nothing to change: the compiler's text no longer has the expected form."""
+
+
+def rewrite_modules(
+    texts: Iterable[str],
+    near: Sequence[str],
+    apart: Sequence[str],
+    short_loops: bool,
+    runs_rules: bool = False,
 ) -> list[str]:
-    """All modules of a program, each once.
+    """Return all modules of a program, each once, with every rewrite applied.
 
-    `near` names parameters that are a thread's own; functions whose names end with one of `apart`
-    are kept apart; `short_loops` says whether loops of known length may be written out.
+    `near` names pointer parameters in thread-local memory; functions whose names end with one of
+    `apart` are not inlined; `short_loops` says whether loops of known length may be unrolled. If
+    `runs_rules` is set the program contains the whole rules, so that every rewrite must find
+    something to change. Each name of `near` must always be found.
     """
-    met = let_meet(list(dict.fromkeys(texts)))
-    modules = keep_apart([count_forward(leave_blank(text)) for text in met], apart)
-    places = _near_places(modules, frozenset(near))
-    return [mark_loops(keep_near(text, places), short_loops) for text in modules]
+    modules = list(dict.fromkeys(texts))
+    found = _local_parameters(modules, frozenset(near))
+    rewrites: list[tuple[str, Callable[[list[str]], list[str]]]] = [
+        ("reconverge", reconverge),
+        ("skip_zeroing", lambda texts: [skip_zeroing(text) for text in texts]),
+        ("drop_negative_indices", lambda texts: [drop_negative_indices(text) for text in texts]),
+        ("prevent_inlining", lambda texts: prevent_inlining(texts, apart)),
+        ("use_local_pointers", lambda texts: [use_local_pointers(text, found) for text in texts]),
+        ("limit_unrolling", lambda texts: [limit_unrolling(text, short_loops) for text in texts]),
+    ]
+    for name, rewrite in rewrites:
+        changed = rewrite(modules)
+        if runs_rules and changed == modules:
+            raise RewriteMismatch(f"the rewrite {name} found nothing to change")
+        modules = changed
+    return modules
 
 
 # --- loops ---------------------------------------------------------------------------------------
 
 _KEEP_LOOP = '!{!"llvm.loop.unroll.disable"}'
 _KEEP_LONG_LOOP = '!{!"llvm.loop.unroll.runtime.disable"}'
-_FIRST_NOTE = 9000  # numbers of notes that nobody else uses
+_FIRST_METADATA = 9000  # metadata numbers that are not used otherwise
 _LABEL = re.compile(r'"?([\w.$-]+)"?:')
 _TARGET = re.compile(r'label %"?([\w.$-]+)"?')
 
 
-def mark_loops(text: str, short_loops: bool) -> str:
-    """A module with a note at every jump back: this stays a loop (unless its length is known)."""
+def limit_unrolling(text: str, short_loops: bool) -> str:
+    """Mark every backward branch: no unrolling (unless the length is known)."""
     note = _KEEP_LONG_LOOP if short_loops else _KEEP_LOOP
     lines, passed, notes = [], set[str](), 0
     for line in text.split("\n"):
@@ -58,48 +81,49 @@ def mark_loops(text: str, short_loops: bool) -> str:
         elif label := _LABEL.match(line):
             passed.add(label[1])
         elif line.lstrip().startswith("br ") and passed.intersection(_TARGET.findall(line)):
-            line += f", !llvm.loop !{_FIRST_NOTE + notes}"
+            line += f", !llvm.loop !{_FIRST_METADATA + notes}"
             notes += 1
         lines.append(line)
-    last = _FIRST_NOTE + notes
-    lines += [f"!{n} = distinct !{{!{n}, !{last}}}" for n in range(_FIRST_NOTE, last)]
+    last = _FIRST_METADATA + notes
+    lines += [f"!{n} = distinct !{{!{n}, !{last}}}" for n in range(_FIRST_METADATA, last)]
     return "\n".join([*lines, f"!{last} = {note}"] if notes else lines)
 
 
-# --- functions -----------------------------------------------------------------------------------
+# --- inlining ------------------------------------------------------------------------------------
 
-LONG = 250  # lines of a function, with those of all functions within, that may stay apart
-REPEATED = 30_000  # lines that a function may add by being written out in several places
+LONG = 250  # shorter functions, inlined ones included, are always inlined (lines)
+REPEATED = 30_000  # lines that inlining one function may add
 _FUNCTION = re.compile(r'^define [^\n]*?@"([^"]+)"\(.*?^}', re.MULTILINE | re.DOTALL)
 _CALLED = re.compile(r'\bcall [^\n@]*@"([^"]+)"\(')
 _DEFINED = re.compile(r'^define linkonce_odr [^\n]*@"([^"]+)"\(.*\)', re.MULTILINE)
 
 
-def keep_apart(modules: Sequence[str], endings: Sequence[str]) -> list[str]:
-    """Modules in which functions whose repetition would add too much are not written out, nor those
-    whose names end so."""
+def prevent_inlining(modules: Sequence[str], endings: Sequence[str]) -> list[str]:
+    """Mark functions as noinline whose inlining would add too much code, and those with these
+    suffixes.
+    """
     bodies = {m[1]: m[0] for text in modules for m in _FUNCTION.finditer(text)}
     calls = {
         name: [callee for callee in _CALLED.findall(body) if callee in bodies]
         for name, body in bodies.items()
     }
     times = Counter(callee for callees in calls.values() for callee in callees)
-    ends = [f"{ending}B" for ending in endings]  # what Numba adds to a name begins with a B
+    ends = [f"{ending}B" for ending in endings]  # Numba's suffix starts with a B
     apart = {name for name in bodies if any(end in name for end in ends)}
-    while found := _repeated(bodies, calls, times, apart):
+    while found := _next_to_separate(bodies, calls, times, apart):
         apart.add(found)
-    mark = partial(_marked_apart, apart)
+    mark = partial(_mark_noinline, apart)
     return [_DEFINED.sub(mark, text) for text in modules]
 
 
-def _marked_apart(apart: set[str], head: re.Match[str]) -> str:
+def _mark_noinline(apart: set[str], head: re.Match[str]) -> str:
     return f"{head[0]} noinline" if head[1] in apart else head[0]
 
 
-def _repeated(
+def _next_to_separate(
     bodies: dict[str, str], calls: dict[str, list[str]], times: Counter[str], apart: set[str]
 ) -> str | None:
-    """The shortest of the functions that should be kept apart too."""
+    """Return the shortest function that should not be inlined either."""
     lengths: dict[str, int] = {}
 
     def length(name: str) -> int:
@@ -118,63 +142,63 @@ def _repeated(
     return min(found, key=length, default=None)
 
 
-# --- answers -------------------------------------------------------------------------------------
+# --- results -------------------------------------------------------------------------------------
 
-_ANSWERING = re.compile(
+_RETURNING = re.compile(
     r'^define linkonce_odr i32 @"([^"]+)"\(i\d+\* %"\.ret".*?^}', re.MULTILINE | re.DOTALL
 )
-_WAY_OUT = re.compile(r"^ *ret i32 0$", re.MULTILINE)
-_ASKED = re.compile(r' *%"[^"]+" = call i32 @"([^"]+)"\(i\d+\* (%"[^"]+")')
-_HEARD = re.compile(r' *(%"[^"]+") = load (i\d+), i\d+\* (%"[^"]+")')
-_UNSEEN = 'call {0} asm sideeffect "mov.b{1} $0, $1;", "={2},{2}"({0} {3})'
+_RETURN = re.compile(r"^ *ret i32 0$", re.MULTILINE)
+_CALL_WITH_RESULT = re.compile(r' *%"[^"]+" = call i32 @"([^"]+)"\(i\d+\* (%"[^"]+")')
+_LOAD = re.compile(r' *(%"[^"]+") = load (i\d+), i\d+\* (%"[^"]+")')
+_OPAQUE_MOVE = 'call {0} asm sideeffect "mov.b{1} $0, $1;", "={2},{2}"({0} {3})'
 
 
-def let_meet(modules: Sequence[str]) -> list[str]:
-    """Modules in which answers of functions with several ways out do not show the way."""
-    functions = (match for text in modules for match in _ANSWERING.finditer(text))
-    names = {match[1] for match in functions if len(_WAY_OUT.findall(match[0])) > 1}
-    return [_hiding(text, names) for text in modules]
+def reconverge(modules: Sequence[str]) -> list[str]:
+    """Make the results of functions with several exits opaque."""
+    functions = (match for text in modules for match in _RETURNING.finditer(text))
+    names = {match[1] for match in functions if len(_RETURN.findall(match[0])) > 1}
+    return [_hide_results(text, names) for text in modules]
 
 
-def _hiding(text: str, names: set[str]) -> str:
-    """A module in which whatever these functions answer passes through a line of assembly."""
-    lines, answers = [], set[str]()  # places where answers lie
+def _hide_results(text: str, names: set[str]) -> str:
+    """Pass every result of these functions through one line of assembly."""
+    lines, results = [], set[str]()  # pointers to results
     for line in text.split("\n"):
         if line.startswith("define"):
-            answers = set()
-        if (asked := _ASKED.match(line)) and asked[1] in names:
-            answers.add(asked[2])
-        if (heard := _HEARD.match(line)) and heard[3] in answers:
-            lines += _hidden(heard[1], heard[2], heard[3])
+            results = set()
+        if (call := _CALL_WITH_RESULT.match(line)) and call[1] in names:
+            results.add(call[2])
+        if (load := _LOAD.match(line)) and load[3] in results:
+            lines += _opaque_load(load[1], load[2], load[3])
         else:
             lines.append(line)
     return "\n".join(lines)
 
 
-def _hidden(value: str, kind: str, place: str) -> list[str]:
-    """Lines that load a value of this kind as one that the compiler knows nothing of."""
-    seen, wide, told = (f'{value[:-1]}.{name}"' for name in ("seen", "wide", "told"))
-    load = f"  {seen} = load {kind}, {kind}* {place}"
+def _opaque_load(value: str, kind: str, address: str) -> list[str]:
+    """Return lines that load a value of this type without the compiler knowing it."""
+    seen, wide, opaque = (f'{value[:-1]}.{name}"' for name in ("seen", "wide", "opaque"))
+    load = f"  {seen} = load {kind}, {kind}* {address}"
     if kind == "i64":
-        return [load, f"  {value} = {_UNSEEN.format(kind, 64, 'l', seen)}"]
+        return [load, f"  {value} = {_OPAQUE_MOVE.format(kind, 64, 'l', seen)}"]
     if kind == "i32":
-        return [load, f"  {value} = {_UNSEEN.format(kind, 32, 'r', seen)}"]
+        return [load, f"  {value} = {_OPAQUE_MOVE.format(kind, 32, 'r', seen)}"]
     return [
         load,
         f"  {wide} = zext {kind} {seen} to i32",
-        f"  {told} = {_UNSEEN.format('i32', 32, 'r', wide)}",
-        f"  {value} = trunc i32 {told} to {kind}",
+        f"  {opaque} = {_OPAQUE_MOVE.format('i32', 32, 'r', wide)}",
+        f"  {value} = trunc i32 {opaque} to {kind}",
     ]
 
 
 # --- arrays --------------------------------------------------------------------------------------
 
-_WIPE = re.compile(r"^ *store \[\d+ x [^\]]*\] zeroinitializer, .*$", re.MULTILINE)
+_ZEROING = re.compile(r"^ *store \[\d+ x [^\]]*\] zeroinitializer, .*$", re.MULTILINE)
 
 
-def leave_blank(text: str) -> str:
-    """A module whose arrays are not wiped at first."""
-    return _WIPE.sub("", text)
+def skip_zeroing(text: str) -> str:
+    """Remove the zeroing of arrays."""
+    return _ZEROING.sub("", text)
 
 
 _IF_NEGATIVE = re.compile(
@@ -186,8 +210,8 @@ _IF_NEGATIVE = re.compile(
 )
 
 
-def count_forward(text: str) -> str:
-    """A module whose indices are taken as they are, also if they were negative."""
+def drop_negative_indices(text: str) -> str:
+    """Use indices as they are, without the correction for negative ones."""
     return _IF_NEGATIVE.sub(r"\g<result>add i64 \g<index>, 0", text)
 
 
@@ -196,91 +220,101 @@ def count_forward(text: str) -> str:
 _HEAD = re.compile(r'(define linkonce_odr|declare)\b.*?@"([^"]+)"\((.*)\)')
 _CALL = re.compile(r'\s.*\bcall .*?@"([^"]+)"\((.*)\)')
 
-Places = dict[str, list[int]]  # by the name of a function: which of its parameters
+Parameters = dict[str, list[int]]  # by function name: indices of parameters
 
 
-def keep_near(text: str, places: Places) -> str:
-    """A module in which functions take pointers to a thread's own memory at these places."""
+def use_local_pointers(text: str, parameters: Parameters) -> str:
+    """Let functions take thread-local pointers for these parameters."""
     lines: list[str] = []
-    names: dict[str, str] = {}  # what a parameter is called in the body
-    first: list[str] = []  # lines to come first in the body
+    names: dict[str, str] = {}  # names of parameters in the body
+    first: list[str] = []  # first lines of the body
     for line in text.split("\n"):
         if line.startswith(("define", "declare")):
             names, first = {}, []
-            if (head := _HEAD.match(line)) and head[2] in places:
-                line = _changed(line, head, 3, places[head[2]], _taker(first, names))
+            if (head := _HEAD.match(line)) and head[2] in parameters:
+                line = _replace_parameters(
+                    line, head, 3, parameters[head[2]], _parameter_cast(first, names)
+                )
         elif line == "entry:":
             line = "\n".join([line, *first])
         else:
             for name in names:
                 line = line.replace(name, names[name])
-            if (call := _CALL.match(line)) and call[1] in places:
-                line = _changed(line, call, 2, places[call[1]], _giver(lines))
+            if (call := _CALL.match(line)) and call[1] in parameters:
+                line = _replace_parameters(
+                    line, call, 2, parameters[call[1]], _argument_cast(lines)
+                )
         lines.append(line)
     return "\n".join(lines)
 
 
-def _near_places(modules: Iterable[str], near: frozenset[str]) -> Places:
-    """Where functions of ours have parameters of these names that are pointers."""
+def _local_parameters(modules: Iterable[str], near: frozenset[str]) -> Parameters:
+    """Return which parameters of each function are pointers with one of these names."""
+    parameters: Parameters = {}
+    missing = set(near)
     heads = (_HEAD.match(line) for text in modules for line in text.split("\n"))
-    places = {
-        head[2]: [k for k, each in enumerate(_split(head[3])) if _is_near(each, near)]
-        for head in heads
-        if head and head[1] != "declare"
-    }
-    return {name: found for name, found in places.items() if found}
+    for head in heads:
+        if head and head[1] != "declare":
+            names = [_pointer_name(each) for each in _split(head[3])]
+            if found := [k for k, name in enumerate(names) if name in near]:
+                parameters[head[2]] = found
+                missing.difference_update(names)
+    if missing:
+        raise RewriteMismatch(f"no function has a pointer parameter {', '.join(sorted(missing))}")
+    return parameters
 
 
-def _is_near(parameter: str, near: frozenset[str]) -> bool:
-    """An array is several parameters: the one numbered 4 points to what is in it."""
+def _pointer_name(parameter: str) -> str:
+    """Return the name of a pointer parameter, else "". An array is several parameters: the one
+    with the number 4 points to its data."""
     kind, _, name = parameter.rpartition(" ")
-    return kind.endswith("*") and name.strip('%"').removesuffix(".4") in near
+    return name.strip('%"').removesuffix(".4") if kind.endswith("*") else ""
 
 
-def _changed(
+def _replace_parameters(
     line: str,
     match: re.Match[str],
     group: int,
     at: Sequence[int],
     change: Callable[[str, str], str],
 ) -> str:
-    """A line with some of its parameters changed, given their types and values."""
+    """Return a line with some of its parameters replaced, given their types and values."""
     parts = _split(match[group])
     for k in at:
         kind, _, value = parts[k].rpartition(" ")
-        parts[k] = change(kind, value) if value.startswith("%") else _near(parts[k])
+        parts[k] = change(kind, value) if value.startswith("%") else _local_type(parts[k])
     return line[: match.start(group)] + ", ".join(parts) + line[match.end(group) :]
 
 
-def _near(kind: str) -> str:
-    return f"{kind[:-1]} addrspace({NEAR})*"
+def _local_type(kind: str) -> str:
+    return f"{kind[:-1]} addrspace({LOCAL_ADDRESS_SPACE})*"
 
 
-def _taker(first: list[str], names: dict[str, str]) -> Callable[[str, str], str]:
-    """For a definition: the body begins by making an ordinary pointer of it."""
+def _parameter_cast(first: list[str], names: dict[str, str]) -> Callable[[str, str], str]:
+    """For a definition: cast the parameter to a generic pointer at the start of the body."""
 
     def take(kind: str, value: str) -> str:
         given, plain = f'{value[:-1]}.near"', f'{value[:-1]}.plain"'
-        first.append(f"  {plain} = addrspacecast {_near(kind)} {given} to {kind}")
+        first.append(f"  {plain} = addrspacecast {_local_type(kind)} {given} to {kind}")
         names[value] = plain
-        return f"{_near(kind)} {given}"
+        return f"{_local_type(kind)} {given}"
 
     return take
 
 
-def _giver(lines: list[str]) -> Callable[[str, str], str]:
-    """For a call: the line before it makes the pointer."""
+def _argument_cast(lines: list[str]) -> Callable[[str, str], str]:
+    """For a call: cast the argument in the line before it."""
 
     def give(kind: str, value: str) -> str:
         given = f'%"near.{len(lines)}"'
-        lines.append(f"  {given} = addrspacecast {kind} {value} to {_near(kind)}")
-        return f"{_near(kind)} {given}"
+        lines.append(f"  {given} = addrspacecast {kind} {value} to {_local_type(kind)}")
+        return f"{_local_type(kind)} {given}"
 
     return give
 
 
 def _split(parameters: str) -> list[str]:
-    """Parameters between commas; those in brackets are not between parameters."""
+    """Split parameters at commas that are not inside brackets."""
     parts, depth, last = [], 0, 0
     for i, letter in enumerate(parameters):
         depth += (letter in "([{<") - (letter in ")]}>")

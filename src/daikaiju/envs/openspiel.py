@@ -1,18 +1,18 @@
-"""The game for OpenSpiel: importing this registers `daikaiju`, with explicit chance nodes.
+"""The game for OpenSpiel: importing this module registers `daikaiju`, with explicit chance nodes.
 
     import pyspiel
     import daikaiju.envs.openspiel
     game = pyspiel.load_game("daikaiju(players=2,cards=none)")
 
-Players are seats, actions have the numbers of `envs.actions`, an observation has the slices of
-`envs.observing`, and the return of a player is its share of the win. Every throw, every card
-turned up and every lot is a chance node with exact probabilities. Its outcomes have fixed numbers
-(`CHANCES`): first the dice that fall, numbered as sets of kept dice are; then the cards turned up
-or looked at; then the seats drawn to start; then the faces of tiles that are laid.
+Players are seats, actions have the ids of `envs.actions`, an observation has the slices of
+`envs.observations`, and the return of a player is its share of the win. Every throw, revealed card
+and draw of lots is a chance node with exact probabilities. Outcomes have fixed numbers (`CHANCES`):
+first dice, numbered like sets of kept dice; then revealed cards; then starting seats; then tile
+faces.
 
-Whoever is asked after `longest` decisions is asked no more: the game is over, and nobody has won.
+After `longest` decisions the game is over without a winner.
 
-There is no undo, and no information state: a seat observes the table, not how it came about.
+There is no undo and no information state: a seat observes the table, not its history.
 """
 
 from __future__ import annotations
@@ -28,94 +28,99 @@ import pyspiel
 from ..record import action_text, position_text, read_position
 from ..record.notation import thing_label
 from ..rules import engine
-from ..rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, MOST_ACTIONS, one_die, pack
+from ..rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, MAX_ACTIONS, one_die, pack
 from ..rules.agenda import actor
-from ..rules.chance import MOST_DICE, dice_to_throw, ways, weight
-from ..rules.compiled_api import advance_first, list_chances_first
-from ..rules.constants import CHANCE, FACES, MOST_SEATS, NOBODY, ON_TOP
-from ..rules.definitions import THINGS_PRINTED, TILE
+from ..rules.chance import MAX_DICE, dice_to_throw, outcome_count, outcome_weight
+from ..rules.compiled_api import advance_first, list_chance_actions_first
+from ..rules.constants import CHANCE, FACES, MAX_SEATS, NOBODY, ON_TOP
+from ..rules.definitions import ALL_THINGS, TILE
 from ..rules.editions import EDITIONS, Options
+from ..rules.signatures import Bytes, States, Words
 from ..rules.state import State
 from ..rules.view import view
-from .action_errors import why_not
+from .action_errors import illegal_action_message
 from .actions import ACTIONS, action_of, name_of, write_mask
-from .execution import ready
+from .execution import executable
 from .game_loop import observe_first
 from .observations import SIZE, SLICES
 from .setup import Setup
 
-MOST_NODES: Final = (1 << 31) - 1  # that OpenSpiel can count
+MOST_NODES: Final = (1 << 31) - 1  # limit of OpenSpiel
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
-assert int(pyspiel.PlayerId.CHANCE) == CHANCE  # so that both sides call everybody the same
+assert int(pyspiel.PlayerId.CHANCE) == CHANCE  # both sides use the same numbers
 
-# --- what chance brings, numbered ----------------------------------------------------------------
+# --- outcomes of chance --------------------------------------------------------------------------
 
 
 def _rolls() -> list[int]:
-    """Every set of up to ten dice: by how many they are, then by how many are no hearts, …
+    """Return every set of up to ten dice, ordered by size, then by faces.
 
-    These are the numbers that `envs.actions` gives to sets of kept dice, carried on.
+    The order continues the numbering of sets of kept dice in `envs.actions`.
     """
-    sums = combinations_with_replacement(range(MOST_DICE + 1), FACES)
+    sums = combinations_with_replacement(range(MAX_DICE + 1), FACES)
     in_order = sorted(sums, key=lambda each: each[::-1])
     return [pack(A_ROLL) + _dice(each) for each in in_order]
 
 
 def _dice(sums: tuple[int, ...]) -> int:
-    """The payload of a set of dice: sums[face] of them show this face or one before it."""
+    """Return the payload of a set of dice; sums[face] is its number of dice with faces up to this
+    one.
+    """
     before = (0, *sums[:-1])
     return sum((sums[face] - before[face]) * one_die(face) for face in range(FACES))
 
 
-CHANCES: Final = (  # the engine's action for each number
+CHANCES: Final = (  # action of the engine by number
     *_rolls(),
-    *(pack(A_REVEAL, thing.number) for thing in THINGS_PRINTED if thing.kind != TILE),
-    *(pack(A_STARTS, seat) for seat in range(MOST_SEATS)),
-    *(pack(A_LAY, thing.number) for thing in THINGS_PRINTED if thing.kind == TILE),
+    *(pack(A_REVEAL, thing.number) for thing in ALL_THINGS if thing.kind != TILE),
+    *(pack(A_STARTS, seat) for seat in range(MAX_SEATS)),
+    *(pack(A_LAY, thing.number) for thing in ALL_THINGS if thing.kind == TILE),
 )
-NUMBERS: Final = {action: number for number, action in enumerate(CHANCES)}
-_THROWS: dict[int, list[tuple[int, float]]] = {}  # the outcomes of throwing so many dice
+OUTCOME_NUMBERS: Final = {action: number for number, action in enumerate(CHANCES)}
+_THROW_OUTCOMES: dict[int, list[tuple[int, float]]] = {}  # outcomes by number of dice
 
 
 def chance_outcomes(state: State) -> list[tuple[int, float]]:
-    """The numbers of what chance may bring, ascending, and how likely each is."""
+    """Return the numbers of the possible outcomes of chance, ascending, with probabilities."""
     dice = dice_to_throw(state)
     if dice == 0:
         return _outcomes(state)
-    if dice not in _THROWS:
-        _THROWS[dice] = _outcomes(state)
-    return _THROWS[dice].copy()
+    if dice not in _THROW_OUTCOMES:
+        _THROW_OUTCOMES[dice] = _outcomes(state)
+    return _THROW_OUTCOMES[dice].copy()
 
 
 def _outcomes(state: State) -> list[tuple[int, float]]:
-    out = np.zeros(8 * MOST_ACTIONS, np.int64)
-    actions = out[: _run(list_chances_first, state, out)].tolist()
-    total = int(ways(state))
-    return sorted((NUMBERS[action], int(weight(state, action)) / total) for action in actions)
+    out = np.zeros(8 * MAX_ACTIONS, np.int64)
+    actions = out[: _run(list_chance_actions_first, state, out)].tolist()
+    total = int(outcome_count(state))
+    return sorted(
+        (OUTCOME_NUMBERS[action], int(outcome_weight(state, action)) / total) for action in actions
+    )
 
 
-# --- what runs as machine code, or as it is written ----------------------------------------------
+# --- compiled or interpreted functions -----------------------------------------------------------
 
 
-def mask_first(states: Any, out: Any, mask: Any) -> int:
+def mask_first(states: States, out: Words, mask: Bytes) -> int:
     return write_mask(states[0], out, mask)
 
 
 def _run(function: Any, state: State, *rest: Any) -> Any:
-    """A function of states[0], as the engine runs now."""
-    return ready(function)(state.record if engine.runs_compiled() else (state,), *rest)
+    """Run a function of states[0], compiled or interpreted."""
+    return executable(function)(state.record if engine.runs_compiled() else (state,), *rest)
 
 
 def _mask_of(state: State) -> Any:
     mask = np.zeros(ACTIONS, np.int8)
-    _run(mask_first, state, np.zeros(8 * MOST_ACTIONS, np.int64), mask)
+    _run(mask_first, state, np.zeros(8 * MAX_ACTIONS, np.int64), mask)
     return mask
 
 
 # --- the game ------------------------------------------------------------------------------------
 
-# What a table may choose: the field of `Options`, and what each word stands for, the usual first.
-_YES_OR_NO: Final = {"printed": None, "yes": True, "no": False}  # as the edition has it, or not
+# Table options: the field of `Options`, and the meaning of each word, the default first.
+_YES_OR_NO: Final = {"printed": None, "yes": True, "no": False}  # "printed": as in the edition
 _WHEN: Final = {"printed": None, "at_once": "at_once", "end_of_turn": "end_of_turn"}
 CHOICES: Final[dict[str, tuple[str, Mapping[str, Any]]]] = {
     "cards": ("deck", {"full": "full", "none": "none"}),
@@ -127,7 +132,7 @@ CHOICES: Final[dict[str, tuple[str, Mapping[str, Any]]]] = {
     "ties": ("ties", {"shared": "shared", "active_first": "active_first"}),
     "starter": ("starter", {"throw": "throw", "lot": "lot"}),
 }
-PARAMETERS: Final = {  # of `load_game`, with what they are unless somebody says otherwise
+PARAMETERS: Final = {  # of `load_game`, with defaults
     "edition": Setup().edition,
     "players": Setup().seats,
     "longest": Setup().longest,
@@ -144,9 +149,9 @@ def _game_type(hides: bool) -> pyspiel.GameType:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=known.IMPERFECT_INFORMATION if hides else known.PERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM,  # all may die, and then nobody has won
+        utility=kinds.Utility.GENERAL_SUM,  # all monsters may be eliminated: then no player wins
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=MOST_SEATS,
+        max_num_players=MAX_SEATS,
         min_num_players=2,
         provides_information_state_string=False,
         provides_information_state_tensor=False,
@@ -173,12 +178,12 @@ def _setup(given: dict[str, Any]) -> Setup:
 
 
 class DaikaijuGame(pyspiel.Game):  # type: ignore[misc]
-    """One kind of table: its parameters are those of `PARAMETERS`."""
+    """One kind of table with the parameters of `PARAMETERS`."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
         self.setup = _setup(given)
-        self.hides = self.setup.options.deck != "none"  # anything from anybody
+        self.hides = self.setup.options.deck != "none"  # whether hidden information exists
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=len(CHANCES),
@@ -191,7 +196,7 @@ class DaikaijuGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_game_type(self.hides), info, given)
 
     def new_initial_state(self, position: str = "") -> DaikaijuState:
-        """A new game, or any position of such a table by its line of notation."""
+        """Return a new game, or any position of such a table from its text."""
         start = self._read(position) if position else self.setup.start
         return DaikaijuState(self, Position.frombytes(start.tobytes()))
 
@@ -206,18 +211,17 @@ class DaikaijuGame(pyspiel.Game):  # type: ignore[misc]
         return state
 
     def max_chance_nodes_in_history(self) -> int:
-        """More than ever come: only a throw for the first turn that is tied again and again could
-        go on for longer."""
+        """Return an upper bound; only endless ties for the first turn could exceed it."""
         return min(1000 + 8 * self.setup.longest, MOST_NODES - self.setup.longest)
 
     def action_to_string(self, player: int, action: int) -> str:
-        """What an action means, as far as no position is needed to say it."""
+        """Return the meaning of an action as far as it is independent of the position."""
         return self.new_initial_state().action_to_string(player, action)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> Observer | PrivateObserver | None:
-        """What a seat sees, what all see, or what it alone has seen; nothing else is observed."""
+        """Return an observer of a seat's view, of public information, or of private information."""
         if params:
             raise ValueError(f"an observer takes no parameters, but was given {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -230,7 +234,7 @@ class DaikaijuGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Position(State):
-    """A state of the rules that can be copied and pickled with what holds it, as OpenSpiel does."""
+    """A state of the rules that supports copy and pickle, as OpenSpiel requires."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return self.copy()
@@ -240,14 +244,14 @@ class Position(State):
 
 
 class DaikaijuState(pyspiel.State):  # type: ignore[misc]
-    """A position of a game of this table, and how many decisions led to it."""
+    """A position of a game, and the number of decisions so far."""
 
     def __init__(self, game: DaikaijuGame, position: Position) -> None:
         super().__init__(game)
         self.position = position
         self.decisions = 0
         self._longest = game.setup.longest
-        self._look()
+        self._update_player()
 
     def current_player(self) -> int:
         return self._player
@@ -255,15 +259,15 @@ class DaikaijuState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return self._player == TERMINAL
 
-    def _look(self) -> None:
-        """See who is to act now."""
+    def _update_player(self) -> None:
+        """Update the player that must act."""
         who = actor(self.position)
-        is_cut_short = who != CHANCE and self.decisions >= self._longest
-        self._player = TERMINAL if who == NOBODY or is_cut_short else who
-        self._mask: Any = None  # what is legal here, once somebody asks
+        is_truncated = who != CHANCE and self.decisions >= self._longest
+        self._player = TERMINAL if who == NOBODY or is_truncated else who
+        self._mask: Any = None  # legal actions, computed on demand
 
     def returns(self) -> list[float]:
-        """The share that each player has of the win, once there is one."""
+        """Return the share of the win of each player."""
         end = engine.outcome(self.position)
         winners = end.winners if end else ()
         return [(seat in winners) / max(1, len(winners)) for seat in range(self.position.seats)]
@@ -286,15 +290,15 @@ class DaikaijuState(pyspiel.State):  # type: ignore[misc]
         return chance_outcomes(self.position)
 
     def _apply_action(self, action: int) -> None:
-        """Do it; what is not possible is refused, and nothing changes."""
+        """Apply an action. An impossible one raises an error and changes nothing."""
         if not self._may(action):
             raise ValueError(self._why_not(action))
         self.decisions += self._player != CHANCE
         _run(advance_first, self.position, self._engine_action(action))
-        self._look()
+        self._update_player()
 
     def _may(self, number: int) -> bool:
-        """Can whoever is to act now do this?"""
+        """Return whether the current actor can take this action."""
         if self._player == CHANCE:
             outcomes = chance_outcomes(self.position)
             at = bisect_left(outcomes, (number, 0.0))
@@ -306,13 +310,13 @@ class DaikaijuState(pyspiel.State):  # type: ignore[misc]
             return f"the game is over: {number} cannot be applied, nor anything else"
         if self._player == CHANCE:
             return f"chance cannot bring {number} now: one of chance_outcomes() would be right"
-        return why_not(self.position, number)
+        return illegal_action_message(self.position, number)
 
     def _engine_action(self, number: int) -> int:
         return CHANCES[number] if self._player == CHANCE else int(action_of(self.position, number))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """As notation writes it here; by the table of actions where it cannot be done now."""
+        """Return the notation of an action, or its general meaning if it is not legal here."""
         if player == CHANCE:
             return action_text(self.position, CHANCES[action])
         if player != self._player or not self._may(action):
@@ -324,11 +328,11 @@ class DaikaijuState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees: `tensor` flat, `dict` by the names of the slices, and as a position."""
+    """The view of a seat: `tensor` flat, `dict` by slice names, and as position text."""
 
     def __init__(self, shows_own: bool) -> None:
-        self._shows_own = shows_own  # else only what a spectator knows
-        self._sight = np.zeros(SIZE, np.int8)
+        self._shows_own = shows_own  # otherwise public information only
+        self._cells = np.zeros(SIZE, np.int8)
         self.tensor = np.zeros(SIZE, np.float32)
         self.dict = {
             name: self.tensor[start:stop].reshape(shape)
@@ -337,24 +341,24 @@ class Observer:
 
     def set_from(self, state: DaikaijuState, player: int) -> None:
         seen = state.position if self._shows_own else view(state.position, NOBODY)
-        _run(observe_first, seen, player, self._sight)
-        self.tensor[:] = self._sight
+        _run(observe_first, seen, player, self._cells)
+        self.tensor[:] = self._cells
 
     def string_from(self, state: DaikaijuState, player: int) -> str:
         return position_text(view(state.position, player if self._shows_own else NOBODY))
 
 
 class PrivateObserver:
-    """What a seat knows that others may not: the top card of the deck, if it has looked at it."""
+    """Private information of a seat: the top card of the deck, if it has seen it."""
 
     def __init__(self, hides: bool) -> None:
-        self._hides = hides  # anything at all
+        self._hides = hides  # whether hidden information exists
         self.tensor = np.zeros(SLICES["top"].shape, np.float32)
         self.dict = {"top": self.tensor}
 
     def set_from(self, state: DaikaijuState, player: int) -> None:
         known = view(state.position, player)
-        self.tensor[:] = [place == ON_TOP for place in known.lies]
+        self.tensor[:] = [location == ON_TOP for location in known.lies]
 
     def string_from(self, state: DaikaijuState, player: int) -> str:
         known = list(view(state.position, player).lies)

@@ -1,4 +1,4 @@
-"""What to train on: the edition, how many monsters, the table's options, and the rewards."""
+"""The setup of a game: edition, number of monsters, table options and reward."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .rewards import REWARDS
 
 @dataclass(frozen=True)
 class Setup:
-    """One kind of game, the same for every door; what cannot be is refused in one sentence."""
+    """One kind of game, used by every interface. Invalid values raise ValueError."""
 
     edition: str = "second"  # "first", "second" or "dark"
     seats: int = 4  # 2 to 6
     options: Options = Options()
     reward: str = "win"  # "win", "place" or "shaped" (see rewards.py)
-    skip_forced: bool = False  # decisions without a choice are taken by themselves
-    longest: int = 20_000  # decisions, after which a game is cut short
+    skip_forced: bool = False  # forced decisions are taken automatically
+    longest: int = 20_000  # limit of decisions
 
     def __post_init__(self) -> None:
         if self.reward not in REWARDS:
@@ -36,35 +36,35 @@ class Setup:
         if isinstance(self.seats, bool) or not isinstance(self.seats, int):
             raise ValueError(f"{self.seats!r} monsters cannot play: 2 to 6 would do")
         _check_options(self.options)
-        _ = self.start  # refuses editions and tables that do not exist
+        _ = self.start  # raises an error for an invalid edition or table
 
     @cached_property
     def start(self) -> State:
-        """The position in which every game begins; whoever plays it on takes a copy."""
+        """The first position of every game. Copy it before use."""
         return new_game(self.edition, self.seats, self.options)
 
     @property
     def kind(self) -> int:
-        """The number of the kind of reward, for compiled code."""
+        """The reward as a number, for compiled code."""
         return REWARDS[self.reward]
 
 
-def as_options(options: Options | Mapping[str, Any]) -> Options:
-    """Options of a table, also where they are given by their names, as in scenarios."""
+def to_options(options: Options | Mapping[str, Any]) -> Options:
+    """Return table options, also from a mapping of names as in scenarios."""
     return options if isinstance(options, Options) else read_options(dict(options))
 
 
 def _check_options(options: Options) -> None:
-    """Refuse in one sentence what is no answer to an option of the table."""
+    """Raise ValueError for a value that an option does not have."""
     for name, hint in get_type_hints(Options).items():
-        answers = [answer for part in (hint, *get_args(hint)) for answer in _answers(part)]
-        if getattr(options, name) not in answers:
-            known = ", ".join(str(answer) for answer in answers)
+        allowed = [value for part in (hint, *get_args(hint)) for value in _allowed_values(part)]
+        if getattr(options, name) not in allowed:
+            known = ", ".join(str(value) for value in allowed)
             raise ValueError(f"{name} cannot be {getattr(options, name)!r}: {known} would do")
 
 
-def _answers(hint: Any) -> tuple[Any, ...]:
-    """The values that a part of a type stands for."""
+def _allowed_values(hint: Any) -> tuple[Any, ...]:
+    """Return the values that a type allows."""
     if hint is bool:
         return (True, False)
     return (None,) if hint is type(None) else get_args(hint) if get_origin(hint) is Literal else ()

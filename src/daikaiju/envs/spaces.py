@@ -1,4 +1,4 @@
-"""The spaces of the Python doors: every action by its number, every observation as one row."""
+"""Gymnasium spaces: an action is a number, an observation is one row."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ Mask = np.ndarray[Any, np.dtype[np.int8]]
 
 
 class ActionSpace(Discrete[Any]):
-    """All numbers of actions. Without a mask, `sample()` draws from those that are legal now.
+    """All action ids. Without a mask, `sample()` draws from the legal ids.
 
-    So the loop of every tutorial, `env.step(env.action_space.sample())`, plays legally. Where
-    nobody is asked, and in copies, which belong to no game, it draws from all.
+    The usual loop `env.step(env.action_space.sample())` therefore plays legally. Without a decision
+    to take, and in copies, which belong to no game, it draws from all ids.
     """
 
     def __init__(self, legal: Callable[[], Mask]) -> None:
@@ -37,10 +37,10 @@ class ActionSpace(Discrete[Any]):
 
 
 def row_space() -> Box:
-    """One observation."""
+    """Return the space of one observation."""
     return Box(-128, 127, (SIZE,), np.int8)
 
 
 def mask_space() -> Box:
-    """One mask: 1 for each action that is legal."""
+    """Return the space of a mask: 1 for each legal action."""
     return Box(0, 1, (ACTIONS,), np.int8)

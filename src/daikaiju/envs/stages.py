@@ -1,221 +1,217 @@
-"""A game taken apart into stages, the smallest pieces in which it goes on.
+"""A game divided into stages, the smallest units in which it advances on a GPU.
 
-Threads of a GPU run the same code at the same time or wait for one another. So games go on stage
-by stage, all those at the same stage together (kernels.py). What a game has to do in a call is its
-*duty*: a few numbers that its thread has before it, laid out as below. Taken stage by stage or in
-one go (game_loop.py), games are the same to the last bit.
+Threads of a GPU run the same code in lockstep. Games therefore advance stage by stage, all games at
+the same stage together (kernels.py). The work of a game in one call is its *duty*: a few
+thread-local numbers, laid out as below. The results are identical to those of game_loop.py.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 from ..bots.greedy import greedy_action
-from ..bots.random import count_choices, random_action
-from ..rng.splitmix import draw_at, stream
+from ..bots.random import draw_chance, random_action
 from ..rules.agenda import GO_ON, LAST_CHANCE, LAST_STEP, OVER, actor, top_kind, top_seat
-from ..rules.chance import brought, ways
-from ..rules.state import State, Word, overwrite
-from ..rules.transitions import go_on, take
+from ..rules.constants import NOTHING
+from ..rules.signatures import Array, Bytes, FixedTuple, RngStreams, States, Word, WordRows, Words
+from ..rules.state import State
+from ..rules.transitions import apply_action, run_next
 from .actions import action_of
-from .game_loop import GOES_ON, MOST_SKIPPED, ending_of
-from .rewards import PLACE, before, living, pay_falls, pay_rest
+from .game_loop import RUNNING, allowed_skips, ending_of, only_choice, start_game
+from .rewards import PLACE, Rewards, living_bits, pay_after, pay_eliminated, start_rewards
 
-# What a duty says.
+Duty = Annotated[Any, Array("int32")]
+Terms = Annotated[Any, FixedTuple("int64", 8)]
+
+# Cells of a duty.
 TASK: Final = 0
 STAGE: Final = 1
-AGE: Final = 2  # decisions of this game
-DECISIONS: Final = 3  # taken in this call
-LIVED: Final = 4  # who was alive before the last action (bits)
-SKIPS: Final = 5  # decisions without a choice that may yet be skipped
-ONLY: Final = 6  # the action that will be taken, where there is no choice
+AGE: Final = 2  # decisions in this game
+DECISIONS: Final = 3  # decisions in this call
+WAS_LIVING: Final = 4  # living monsters before the last action (bits)
+SKIPS: Final = 5  # forced decisions that may still be skipped
+ONLY: Final = 6  # the next action if it is forced
 DUTY: Final = 7
 
-# The tasks.
+# Tasks.
 DECIDES: Final = 0
-PLAYS_ON: Final = 1  # up to the next decision; then the rewards are known
-BEGINS: Final = 2  # a new game, up to its first decision
-RESTS: Final = 3
-RENEWS: Final = 4  # begins the next game where one has ended; the others rest
+PLAYS_ON: Final = 1  # up to the next decision; then rewards are paid
+STARTS: Final = 2  # a new game, up to its first decision
+IDLE: Final = 3
+RESTARTS: Final = 4  # starts the next game where one has ended; all others are idle
 
-# What is known of every game between two calls: a row of `cells` each.
-CHOICES: Final = 0  # ids given
+# Rows of `cells`: data of every game between two calls.
+CHOICES: Final = 0  # action ids of the caller
 AGES: Final = 1
 NUMBERS: Final = 2
 ENDS: Final = 3
 ACTORS: Final = 4
 COUNTED: Final = 5  # decisions taken so far
-LIKES: Final = 6  # likenesses: see below
+SORT_KEY: Final = 6  # see `sort_key`
 ROWS: Final = 7
 
-# The terms on which all games of a call are played.
+# Terms: settings of all games of a call.
 SEED: Final = 0
-SKIP: Final = 1  # decisions without a choice?
-KIND: Final = 2  # of rewards, or UNPAID
+SKIP: Final = 1  # whether forced decisions are skipped
+KIND: Final = 2  # kind of rewards, or NO_REWARDS
 LONGEST: Final = 3
-GAMES: Final = 4  # side by side: from one number to the next in the same place of a batch
-LAST: Final = 5  # games from this number on are not begun
+GAMES: Final = 4  # number of games side by side
+LAST: Final = 5  # games from this number on do not start
 PLAYER: Final = 6
-MOST: Final = 7  # decisions of each game in one call
+MOST: Final = 7  # limit of decisions per game and call
 
 # Players.
-GIVEN: Final = 0  # whoever calls, by an id for each game
+CALLER: Final = 0  # the caller passes action ids
 RANDOM: Final = 1
 GREEDY: Final = 2
 PLAYERS: Final = {"random": RANDOM, "greedy": GREEDY}
 
 
-UNPAID: Final = -1  # nobody asks for rewards
+NO_REWARDS: Final = -1  # rewards are not computed
 
-# Games of the same likeness will do much the same next: they are at the same stage, and have the
-# same number of throws left. Those with most to do before the next question come first.
-MOST_THROWS: Final = 3  # that are told apart
-LIKENESSES: Final = (GO_ON + 1) * (MOST_THROWS + 1)
-ENDED_NOW: Final = LIKENESSES - 1
+# Games with equal keys are at the same stage and have the same number of throws left. Games with
+# the most work before the next decision come first.
+MOST_THROWS: Final = 3  # larger numbers share a key
+SORT_KEYS: Final = (GO_ON + 1) * (MOST_THROWS + 1)
+ENDED_NOW: Final = SORT_KEYS - 1
 
 
 def stage_of(state: State) -> int:
-    """What comes next: the kind of the frame on top, else the step of the turn."""
+    """Return the next stage: the kind of the top frame, else the step of the turn."""
     kind = top_kind(state)
     return kind if kind > 0 else state.step
 
 
-def likeness(state: State) -> int:
+def sort_key(state: State) -> int:
+    """Return the key that puts games with the same next work side by side."""
     return (GO_ON - stage_of(state)) * (MOST_THROWS + 1) + min(state.throws, MOST_THROWS)
 
 
-def has_duty(cells: Any, i: int, terms: Any, task: int) -> bool:
-    """Is there anything to do in this call?"""
-    if task == RENEWS:
-        return bool(cells[ENDS, i] != GOES_ON)
+class Lane(NamedTuple):
+    """What one thread needs to advance one game.
+
+    The fields of THREAD_LOCAL are in the memory of the thread, all others are shared.
+    """
+
+    states: States  # states[0] is the game
+    duty: Duty
+    rng: RngStreams  # rng[0] is that of chance
+    out: Words  # scratch for legal actions
+    starts: States
+    cells: WordRows
+    terms: Terms
+    reward: Rewards
+    results: Bytes
+    queue: Words
+
+
+THREAD_LOCAL: Final = ("states", "duty", "rng", "out")
+
+
+def has_duty(cells: WordRows, i: int, terms: Terms, task: int) -> bool:
+    """Whether game i has anything to do in this call."""
+    if task == RESTARTS:
+        return bool(cells[ENDS, i] != RUNNING)
     return bool(cells[NUMBERS, i] < terms[LAST])
 
 
-def take_up(
-    cells: Any,
-    i: int,
-    room: Any,
-    starts: Any,
-    duty: Any,
-    terms: Any,
-    luck: Any,
-    queue: Any,
-    task: int,
-) -> None:
-    """The duty of game i, which lies in room[0], when a call begins."""
+def begin_call(lane: Lane, i: int, task: int) -> None:
+    """Set up the duty of game i at the start of a call."""
+    duty, cells = lane.duty, lane.cells
     duty[DECISIONS] = 0
-    duty[LIVED] = 0
-    if task == RENEWS:
-        _begin_next(cells, i, room, starts, duty, terms, luck, queue)
+    duty[WAS_LIVING] = 0
+    if task == RESTARTS:
+        _begin_next(lane, i)
         return
-    cells[ENDS, i] = GOES_ON
-    if task == BEGINS:  # whatever lies in room[0]
-        _begin(cells, i, room, starts, duty, terms, luck)
+    cells[ENDS, i] = RUNNING
+    if task == STARTS:  # states[0] is not initialised yet
+        _begin(lane, i)
         return
     duty[TASK] = task
     duty[AGE] = cells[AGES, i]
-    duty[STAGE] = stage_of(room[0])
-    duty[SKIPS] = MOST_SKIPPED if terms[SKIP] else 0
+    duty[STAGE] = stage_of(lane.states[0])
+    duty[SKIPS] = allowed_skips(lane.terms[SKIP])
 
 
-def lay_down(cells: Any, i: int, room: Any, duty: Any) -> None:
-    """What is left of a duty when a call ends."""
+def end_call(lane: Lane, i: int) -> None:
+    """Store the data of game i that the next call and the host need."""
+    cells, duty, state = lane.cells, lane.duty, lane.states[0]
     cells[AGES, i] = duty[AGE]
-    cells[ACTORS, i] = actor(room[0])
+    cells[ACTORS, i] = actor(state)
     cells[COUNTED, i] += duty[DECISIONS]
-    cells[LIKES, i] = likeness(room[0]) if cells[ENDS, i] == GOES_ON else ENDED_NOW
+    cells[SORT_KEY, i] = sort_key(state) if cells[ENDS, i] == RUNNING else ENDED_NOW
 
 
-def pass_stage(
-    cells: Any,
-    i: int,
-    room: Any,
-    starts: Any,
-    duty: Any,
-    terms: Any,
-    luck: Any,
-    reward: Any,
-    out: Any,
-    results: Any,
-    queue: Any,
-) -> None:
-    """Take game i, which lies in room[0], through its next stage; see what there is to do then."""
-    state = room[0]
+def run_stage(lane: Lane, i: int) -> None:
+    """Run the next stage of game i and update its duty."""
+    duty, state = lane.duty, lane.states[0]
     stage = duty[STAGE]
-    if terms[KIND] == PLACE and stage > LAST_STEP:
-        duty[LIVED] = living(state)
+    if lane.terms[KIND] == PLACE and stage > LAST_STEP:
+        duty[WAS_LIVING] = living_bits(state)
     if stage > LAST_STEP:
-        take(state, _action(cells, i, state, duty, terms, luck, reward, out))
+        apply_action(state, _action(lane, i))
     else:
-        go_on(state)
+        run_next(state)
     duty[STAGE] = stage_of(state)
     if duty[STAGE] > LAST_STEP or duty[STAGE] == OVER:
-        _arrive(cells, i, room, starts, duty, terms, luck, reward, out, results, queue)
+        _after_stage(lane, i)
 
 
-def _action(
-    cells: Any, i: int, state: State, duty: Any, terms: Any, luck: Any, reward: Any, out: Any
-) -> int:
-    """What happens now: chance's action, the only one there is, or the player's."""
+def _action(lane: Lane, i: int) -> int:
+    """Return the action of chance, the only choice, or the action of the player."""
+    duty, terms, state = lane.duty, lane.terms, lane.states[0]
     if duty[STAGE] <= LAST_CHANCE:
-        return brought(state, draw_at(luck, 0, ways(state)))
+        return draw_chance(state, lane.rng, 0)
     if duty[TASK] != DECIDES:
         only: int = duty[ONLY]
         return only
-    if terms[KIND] != UNPAID:
-        before(state, terms[KIND], reward)
+    if terms[KIND] != NO_REWARDS:
+        start_rewards(state, terms[KIND], lane.reward)
     duty[TASK] = PLAYS_ON
     duty[AGE] += 1
     duty[DECISIONS] += 1
-    duty[SKIPS] = MOST_SKIPPED if terms[SKIP] else 0
-    if terms[PLAYER] == GIVEN:
-        return action_of(state, cells[CHOICES, i])
+    duty[SKIPS] = allowed_skips(terms[SKIP])
+    if terms[PLAYER] == CALLER:
+        return action_of(state, lane.cells[CHOICES, i])
     if terms[PLAYER] == GREEDY:
-        return greedy_action(state, top_seat(state), out)
-    return random_action(state, luck, 0, out)
+        return greedy_action(state, top_seat(state), lane.out)
+    return random_action(state, lane.rng, 0, lane.out)
 
 
-def _arrive(
-    cells: Any,
-    i: int,
-    room: Any,
-    starts: Any,
-    duty: Any,
-    terms: Any,
-    luck: Any,
-    reward: Any,
-    out: Any,
-    results: Any,
-    queue: Any,
-) -> None:
-    """Chance or a seat is asked, or the game is over."""
-    state = room[0]
+def _after_stage(lane: Lane, i: int) -> None:
+    """Update the duty when chance or a seat must act next, or the game is over."""
+    duty, terms, state = lane.duty, lane.terms, lane.states[0]
     if terms[KIND] == PLACE and duty[TASK] == PLAYS_ON:
-        pay_falls(state, duty[LIVED], reward)
+        pay_eliminated(state, duty[WAS_LIVING], lane.reward)
     if LAST_STEP < duty[STAGE] <= LAST_CHANCE:
         return
     duty[SKIPS] -= 1
-    if duty[SKIPS] > 0 and duty[STAGE] != OVER and count_choices(state, out) == 1:
-        duty[ONLY] = out[0]
+    duty[ONLY] = only_choice(state, duty[SKIPS], lane.out)
+    if duty[ONLY] != NOTHING:
         return
     if duty[TASK] == PLAYS_ON:
-        if terms[KIND] != UNPAID:
-            pay_rest(state, terms[KIND], reward)
+        if terms[KIND] != NO_REWARDS:
+            pay_after(state, terms[KIND], lane.reward)
         end = ending_of(state, duty[AGE], terms[LONGEST])
-        if end != GOES_ON:
-            cells[ENDS, i] = end
-            _write_down(state, cells[NUMBERS, i], results)
-            if terms[PLAYER] == GIVEN:
-                duty[TASK] = RESTS
-            else:
-                _begin_next(cells, i, room, starts, duty, terms, luck, queue)
+        if end != RUNNING:
+            _end(lane, i, end)
             return
-    goes_on = terms[PLAYER] != GIVEN and duty[DECISIONS] < terms[MOST]
-    duty[TASK] = DECIDES if goes_on else RESTS
+    plays_more = terms[PLAYER] != CALLER and duty[DECISIONS] < terms[MOST]
+    duty[TASK] = DECIDES if plays_more else IDLE
 
 
-def _write_down(state: State, number: int, results: Any) -> None:
-    """Who has won (bits), where results are wanted."""
+def _end(lane: Lane, i: int, end: int) -> None:
+    """Store how game i ended, and start the next one if the players are compiled."""
+    lane.cells[ENDS, i] = end
+    _write_result(lane.states[0], lane.cells[NUMBERS, i], lane.results)
+    if lane.terms[PLAYER] == CALLER:
+        lane.duty[TASK] = IDLE
+    else:
+        _begin_next(lane, i)
+
+
+def _write_result(state: State, number: Word, results: Bytes) -> None:
+    """Store the winners as bits, if results are wanted."""
     if number < len(results):
         bits = 0
         for seat in range(state.seats):
@@ -223,31 +219,30 @@ def _write_down(state: State, number: int, results: Any) -> None:
         results[number] = bits
 
 
-def _begin_next(
-    cells: Any, i: int, room: Any, starts: Any, duty: Any, terms: Any, luck: Any, queue: Any
-) -> None:
-    """Put the next game in the place of one that has ended, if there is to be one."""
-    if terms[PLAYER] == GIVEN:
+def _begin_next(lane: Lane, i: int) -> None:
+    """Start the next game in place of one that has ended, if any is left."""
+    cells, terms = lane.cells, lane.terms
+    if terms[PLAYER] == CALLER:
         cells[NUMBERS, i] += terms[GAMES]
     else:
-        cells[NUMBERS, i] = next_in(queue)
+        cells[NUMBERS, i] = next_game(lane.queue)
     if cells[NUMBERS, i] < terms[LAST]:
-        _begin(cells, i, room, starts, duty, terms, luck)
+        _begin(lane, i)
     else:
-        duty[TASK] = RESTS
+        lane.duty[TASK] = IDLE
 
 
-def _begin(cells: Any, i: int, room: Any, starts: Any, duty: Any, terms: Any, luck: Any) -> None:
-    overwrite(room[0], starts[0])
-    luck[0] = stream(terms[SEED], cells[NUMBERS, i])
-    duty[TASK] = BEGINS
+def _begin(lane: Lane, i: int) -> None:
+    duty, state, terms = lane.duty, lane.states[0], lane.terms
+    start_game(state, lane.starts[0], lane.rng, 0, terms[SEED], lane.cells[NUMBERS, i])
+    duty[TASK] = STARTS
     duty[AGE] = 0
-    duty[STAGE] = stage_of(room[0])
-    duty[SKIPS] = MOST_SKIPPED if terms[SKIP] else 0
+    duty[STAGE] = stage_of(state)
+    duty[SKIPS] = allowed_skips(terms[SKIP])
 
 
-def next_in(queue: Any) -> Word:
-    """The number of the next game that nobody plays yet. On a GPU: see kernels.py."""
+def next_game(queue: Words) -> Word:
+    """Return the number of the next game that no thread plays yet. On a GPU: see kernels.py."""
     queue[0] += 1
     number: int = queue[0] - 1
     return number

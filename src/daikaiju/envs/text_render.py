@@ -1,6 +1,6 @@
-"""A position as plain text for people: what the environments render.
+"""A position as plain text, for the render modes of the environments.
 
-Only what everybody at the table sees is drawn.
+Only public information is shown.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import sys
 
 from ..record.notation import actor_name, faces_text, monster_name, thing_label
 from ..rules.agenda import KEEP, actor, top_kind
-from ..rules.constants import EDITION_NAMES, NOBODY, NOTHING, OUT, PLACE_NAMES
-from ..rules.definitions import KEEP_CARD, KIND, THINGS_PRINTED, TILE
+from ..rules.constants import EDITION_NAMES, NOBODY, NOTHING, OUT, ZONE_NAMES
+from ..rules.definitions import ALL_THINGS, KEEP_CARD, KIND, TILE
 from ..rules.engine import outcome
 from ..rules.market import price_for
 from ..rules.state import State
@@ -20,7 +20,7 @@ RENDER_MODES = ("human", "ansi")
 
 
 def checked_mode(mode: str | None) -> str | None:
-    """A mode of rendering, or one sentence on which there are."""
+    """Return a valid render mode. Raise ValueError otherwise."""
     if mode not in (None, *RENDER_MODES):
         known = ", ".join(RENDER_MODES)
         raise ValueError(f"there is no render mode {mode!r}: there are {known}, or None")
@@ -28,7 +28,7 @@ def checked_mode(mode: str | None) -> str | None:
 
 
 def render(state: State, mode: str | None) -> str | None:
-    """The position as text, returned; or written out where a human looks on."""
+    """Return the position as text, or print it in the mode "human"."""
     if mode != "human":
         return draw(state)
     sys.stdout.write(draw(state) + "\n")
@@ -36,7 +36,7 @@ def render(state: State, mode: str | None) -> str | None:
 
 
 def draw(state: State) -> str:
-    """The table in lines: what happens, every monster, what is on offer."""
+    """Return the table as lines: the current decision, every monster, the market."""
     lines = [_headline(state)]
     lines += [_monster_line(state, seat) for seat in range(state.seats)]
     offered = [_offer(state, card) for card in state.market if card != NOTHING]
@@ -46,7 +46,8 @@ def draw(state: State) -> str:
 
 
 def _headline(state: State) -> str:
-    """`second edition: the_king's turn, dice 11CEHH, 2 throws left; the_king is asked: keep`."""
+    """Return the first line, such as
+    `second edition: the_king's turn, dice 11CEHH, 2 throws left; the_king is asked: keep`."""
     edition = f"{EDITION_NAMES[state.edition]} edition"
     if actor(state) == NOBODY:
         return f"{edition}: the game is over, {_result(state)}"
@@ -60,7 +61,7 @@ def _headline(state: State) -> str:
 def _result(state: State) -> str:
     end = outcome(state)
     if end is None or not end.winners:
-        return "nobody has won"
+        return "no monster has won"
     return f"won by {' and '.join(monster_name(state, seat) for seat in end.winners)}"
 
 
@@ -73,15 +74,15 @@ def _monster_line(state: State, seat: int) -> str:
         f"{state.health[seat]:2} hearts {state.stars[seat]:2} stars {state.energy[seat]:2} energy"
     )
     return (
-        f"{name} {PLACE_NAMES[state.place[seat]]:7} {counts}  {_possessions(state, seat)}".rstrip()
+        f"{name} {ZONE_NAMES[state.place[seat]]:7} {counts}  {_possessions(state, seat)}".rstrip()
     )
 
 
 def _possessions(state: State, seat: int) -> str:
-    """Tokens, wickedness, cards and tiles with what lies on them."""
+    """Return tokens, wickedness, cards and tiles with their counters."""
     tokens = (("poison", state.poison), ("shrink", state.shrink), ("wicked", state.wickedness))
     words = [f"{name} {row[seat]}" for name, row in tokens if row[seat]]
-    for thing in THINGS_PRINTED:
+    for thing in ALL_THINGS:
         if state.lies[thing.number] == seat and KIND[thing.number] in (KEEP_CARD, TILE):
             counter = state.counter[thing.number]
             words.append(f"{thing.label}*{counter}" if counter else thing.label)
@@ -89,5 +90,5 @@ def _possessions(state: State, seat: int) -> str:
 
 
 def _offer(state: State, card: int) -> str:
-    """A card and its price for the monster whose turn it is."""
+    """Return a card and its price for the active monster."""
     return f"{thing_label(card)} for {price_for(state, state.turn, card)}"

@@ -1,4 +1,4 @@
-"""Which cards help with dice, and how; and the hand that a monster has in a position."""
+"""Dice modifiers of cards, and the hand of a monster in a position."""
 
 from __future__ import annotations
 
@@ -6,58 +6,59 @@ from collections.abc import Callable
 from typing import Final
 
 from ..record.notation import thing_label, thing_number
-from ..rules.agenda import CHANGE, KEEP, PROBE, THROW, part, top_a, top_kind
+from ..rules.agenda import CHANGE, KEEP, PROBE, THROW, frame_field, top_a, top_kind
 from ..rules.constants import FACES, ONE, THREE
-from ..rules.definitions import COUNTERS, THINGS_PRINTED
-from ..rules.hooks import acting
+from ..rules.definitions import ALL_THINGS, COUNTERS
+from ..rules.hooks import effective_card
 from ..rules.state import State
-from ..text import Told
+from ..text import UserError
 from .hand import Hand
-from .modifiers import Help, MoreThrows, ThrownAgain, Turned
+from .modifiers import DiceModifier, DieTurn, ExtraThrows, FaceRethrow
 
-# By card: what it is under this name, with so many counters, used so many times this turn.
-_HELPS: Final[dict[str, Callable[[str, int, int], Help]]] = {
-    "smoke_cloud": lambda name, counters, used: MoreThrows(name, uses=counters),
-    "energy_drink": lambda name, counters, used: MoreThrows(name, price=1),
-    "background_dweller": lambda name, counters, used: ThrownAgain(name, THREE),
-    "herd_culler": lambda name, counters, used: Turned(name, ONE, uses=1 - used),
-    "plot_twist": lambda name, counters, used: Turned(name, uses=1),
-    "stretchy": lambda name, counters, used: Turned(name, price=2),
+# By card: its modifier, from its label, its counters and how often it was used this turn.
+_MODIFIERS: Final[dict[str, Callable[[str, int, int], DiceModifier]]] = {
+    "smoke_cloud": lambda name, counters, used: ExtraThrows(name, uses=counters),
+    "energy_drink": lambda name, counters, used: ExtraThrows(name, price=1),
+    "background_dweller": lambda name, counters, used: FaceRethrow(name, THREE),
+    "herd_culler": lambda name, counters, used: DieTurn(name, ONE, uses=1 - used),
+    "plot_twist": lambda name, counters, used: DieTurn(name, uses=1),
+    "stretchy": lambda name, counters, used: DieTurn(name, price=2),
 }
 
 
-def help_of(label: str) -> Help:
-    """The help that a card is when it is new."""
+def modifier_of(label: str) -> DiceModifier:
+    """Return the modifier of a new card, by its label: `modifier_of("smoke_cloud")`."""
     card = thing_number(label)
-    if label not in _HELPS:
-        raise Told("mistake-help", card=label, known=", ".join(_HELPS))
-    return _HELPS[label](label, int(COUNTERS[:, card].max()), 0)
+    if label not in _MODIFIERS:
+        raise UserError("mistake-help", card=label, known=", ".join(_MODIFIERS))
+    return _MODIFIERS[label](label, int(COUNTERS[:, card].max()), 0)
 
 
-def helps_of(state: State, seat: int) -> tuple[Help, ...]:
-    """All that a monster's cards, and copies of cards, can do to its dice; copies come first."""
-    owned = [thing.number for thing in THINGS_PRINTED if state.lies[thing.number] == seat]
+def modifiers_of(state: State, seat: int) -> tuple[DiceModifier, ...]:
+    """Return the modifiers of a monster's cards and copies of cards; copies come first."""
+    owned = [thing.number for thing in ALL_THINGS if state.lies[thing.number] == seat]
     found = []
-    for thing in sorted(owned, key=lambda thing: acting(state, thing) == thing):
-        card = THINGS_PRINTED[acting(state, thing)].name
-        if card in _HELPS:
+    for thing in sorted(owned, key=lambda thing: effective_card(state, thing) == thing):
+        card = ALL_THINGS[effective_card(state, thing)].name
+        if card in _MODIFIERS:
             name = thing_label(thing)
-            found.append(_HELPS[card](name, state.counter[thing], state.used[thing]))
+            found.append(_MODIFIERS[card](name, state.counter[thing], state.used[thing]))
     return tuple(found)
 
 
 def hand_of(state: State) -> Hand:
-    """The hand of the monster whose turn it is, from its first throw until its dice are resolved.
+    """Return the hand of the active monster, from its first throw until its dice are resolved.
 
-    Others who could still touch its dice are left out of account.
+    Effects of other monsters on its dice are ignored. Raises UserError before the first throw and
+    after the dice are resolved.
     """
-    pending = [part(state, i, 0) for i in range(state.depth)]
+    pending = [frame_field(state, i, 0) for i in range(state.depth)]
     seat, dice = state.turn, tuple(state.dice[face] for face in range(FACES))
     to_throw = top_a(state) if top_kind(state) == THROW else 0
-    helps, energy = helps_of(state, seat), state.energy[seat]
+    modifiers, energy = modifiers_of(state, seat), state.energy[seat]
     if KEEP in pending:
-        return Hand(dice, state.throws + (to_throw > 0), to_throw, energy, helps)
+        return Hand(dice, state.throws + (to_throw > 0), to_throw, energy, modifiers)
     if to_throw or CHANGE in pending or PROBE in pending:
-        turns = tuple(help for help in helps if isinstance(help, Turned))
+        turns = tuple(modifier for modifier in modifiers if isinstance(modifier, DieTurn))
         return Hand(dice, int(to_throw > 0), to_throw, energy, turns, stopped=to_throw == 0)
-    raise Told("mistake-no-dice-thrown")
+    raise UserError("mistake-no-dice-thrown")

@@ -1,16 +1,16 @@
-"""The core: the game of two monsters without cards, small enough to be solved exactly.
+"""The core game: two monsters without cards, small enough to be solved exactly.
 
-Energy buys nothing in it, so that hearts, stars and who holds Tokyo say everything. A position is
-the moment before the first throw of a turn (holding Tokyo has been paid by then), seen by the
-monster that throws; the monster opposite is "the other". Positions are numbered, and `after` says
-where a turn leads: what the rules say in many places stands here in one, and tests prove that it
-is the same. All of it compiles.
+Energy buys nothing in it, so hearts, stars and the occupant of Tokyo determine a position. A
+position is the state before the first throw of a turn, after the reward for Tokyo, from the view of
+the monster that throws; its opponent is "the other". Positions are numbered. `after_turn` returns
+the position after a turn; it repeats rules of `daikaiju.rules` in one place, and tests compare the
+two. All functions here compile.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -27,34 +27,35 @@ from ..rules.constants import (
     THINGS,
     THREE,
 )
+from ..rules.signatures import Reals
 from ..rules.state import State
-from .dice_sets import ALL, COUNTS, FIRST
+from .dice_sets import COUNTS, DICE_SETS, FIRST_INDEX
 
-# Who holds Tokyo, seen by the monster that throws.
+# The occupant of Tokyo, from the view of the monster that throws.
 FREE: Final = 0
 OWN: Final = 1
 OTHERS: Final = 2
 
-# Where a turn can lead besides to another position.
+# Results of a turn other than a position.
 WON: Final = -1
 LOST: Final = -2
 
-# What the table has answered to the questions that matter here (bits).
-CLAWS_TAKE: Final = 1  # Tokyo is entered only by claws
-PAYS_ENERGY: Final = 2  # Tokyo pays energy, thus nothing: the two-player option
+# Rule flags: the rules of the table that matter here (bits).
+CLAWS_TAKE_TOKYO: Final = 1  # only claws enter Tokyo
+TOKYO_PAYS_ENERGY: Final = 2  # the two-player option; energy has no use here
 
-PER_STARS: Final = FULL_HEALTH * FULL_HEALTH  # positions that differ only in hearts
-POSITIONS: Final = 3 * STARS_TO_WIN * STARS_TO_WIN * PER_STARS
+POSITIONS_PER_STARS: Final = FULL_HEALTH * FULL_HEALTH  # positions that differ only in hearts
+POSITIONS: Final = 3 * STARS_TO_WIN * STARS_TO_WIN * POSITIONS_PER_STARS
 
-FIRST_FULL: Final = int(FIRST[DICE])  # the sets of six dice are numbered from here …
-LAST_FULL: Final = int(FIRST[DICE + 1])  # … up to, not including, here
+FIRST_FULL_SET: Final = int(FIRST_INDEX[DICE])  # index of the first set of six dice
+END_FULL_SET: Final = int(FIRST_INDEX[DICE + 1])  # index after the last set of six dice
 
 
-# --- which games, and which positions ------------------------------------------------------------
+# --- positions -----------------------------------------------------------------------------------
 
 
 def is_core(state: State) -> bool:
-    """Is this a game of two monsters without cards, tiles or tokens?"""
+    """Whether this is a game of two monsters without cards, tiles and tokens."""
     if state.seats != 2 or state.has_wickedness:
         return False
     for thing in range(THINGS):
@@ -68,38 +69,40 @@ def is_core(state: State) -> bool:
     return state.fewer_dice == 0 and state.freezes == 0
 
 
-def answers_of(state: State) -> int:
-    """What this table answers; nothing else of edition and options matters to who wins."""
-    claws_take = CLAWS_TAKE if state.claws_take_tokyo else 0
-    return claws_take | PAYS_ENERGY if state.tokyo_pays_energy else claws_take
+def rule_flags_of(state: State) -> int:
+    """Return the rule flags of a game; its other rules do not affect the winner."""
+    claws_take = CLAWS_TAKE_TOKYO if state.claws_take_tokyo else 0
+    return claws_take | TOKYO_PAYS_ENERGY if state.tokyo_pays_energy else claws_take
 
 
-def position_of(state: State) -> int:
-    """The position in which the turn stands until its dice are resolved."""
+def position_index_of(state: State) -> int:
+    """Return the index of the position at the start of this turn, until dice are resolved."""
     seat = state.turn
     other = 1 - seat
     holder = OTHERS if state.place[other] == CITY else FREE
     if state.place[seat] != OUTSIDE:
         holder = OWN
     stars, others_stars = state.stars[seat], state.stars[other]
-    return numbered(holder, stars, others_stars, state.health[seat], state.health[other])
+    return position_index(holder, stars, others_stars, state.health[seat], state.health[other])
 
 
-def numbered(holder: int, stars: int, others_stars: int, hearts: int, others_hearts: int) -> int:
+def position_index(
+    holder: int, stars: int, others_stars: int, hearts: int, others_hearts: int
+) -> int:
     by_stars = (holder * STARS_TO_WIN + stars) * STARS_TO_WIN + others_stars
     return (by_stars * FULL_HEALTH + hearts - 1) * FULL_HEALTH + others_hearts - 1
 
 
 def holder_in(position: int) -> int:
-    return position // (PER_STARS * STARS_TO_WIN * STARS_TO_WIN)
+    return position // (POSITIONS_PER_STARS * STARS_TO_WIN * STARS_TO_WIN)
 
 
 def stars_in(position: int) -> int:
-    return position // (PER_STARS * STARS_TO_WIN) % STARS_TO_WIN
+    return position // (POSITIONS_PER_STARS * STARS_TO_WIN) % STARS_TO_WIN
 
 
 def others_stars_in(position: int) -> int:
-    return position // PER_STARS % STARS_TO_WIN
+    return position // POSITIONS_PER_STARS % STARS_TO_WIN
 
 
 def hearts_in(position: int) -> int:
@@ -110,26 +113,26 @@ def others_hearts_in(position: int) -> int:
     return position % FULL_HEALTH + 1
 
 
-# --- where a turn leads --------------------------------------------------------------------------
+# --- one turn ------------------------------------------------------------------------------------
 
 
 def _stars_for(counts: Sequence[int]) -> int:
-    """Three n give n stars, each further one 1 more."""
+    """Three dice n give n stars, each further die 1 more."""
     numbers = range(ONE, THREE + 1)
     return sum(face - ONE + 1 + counts[face] - 3 for face in numbers if counts[face] >= 3)
 
 
-# What matters of each set of dice.
-STARS: Final = np.array([_stars_for(counts) for counts in ALL], np.int64)
+# Results of each set of dice.
+STARS: Final = np.array([_stars_for(counts) for counts in DICE_SETS], np.int64)
 CLAWS: Final = COUNTS[:, CLAW].astype(np.int64)
 HEARTS: Final = COUNTS[:, HEART].astype(np.int64)
 
 
-def after(answers: int, position: int, dice: int, yields: int) -> int:
-    """Where a turn leads that ends its throws with this set of dice: WON, LOST, or the position
-    in which the other monster throws. `yields`: does the other leave Tokyo, if it is asked?
+def after_turn(rule_flags: int, position: int, dice: int, yields: int) -> int:
+    """Return the result of a turn with this final set of dice: WON, LOST, or the position in which
+    the other monster throws. `yields`: whether the other leaves Tokyo if it is asked.
 
-    Hearts are used before claws: where claws take Tokyo that is better, elsewhere it is the same.
+    Hearts are used before claws. This is better if claws take Tokyo, and makes no difference else.
     """
     holder, stars = holder_in(position), stars_in(position) + STARS[dice]
     hearts, others_hearts = hearts_in(position), others_hearts_in(position)
@@ -140,63 +143,64 @@ def after(answers: int, position: int, dice: int, yields: int) -> int:
         others_hearts -= claws
     if holder == OTHERS and claws > 0 and yields:
         holder = FREE
-    if holder == FREE and (claws > 0 or answers & CLAWS_TAKE == 0):
+    if holder == FREE and (claws > 0 or rule_flags & CLAWS_TAKE_TOKYO == 0):
         holder = OWN
-        stars += 1 if answers & PAYS_ENERGY == 0 else 0
+        stars += 1 if rule_flags & TOKYO_PAYS_ENERGY == 0 else 0
     if stars >= STARS_TO_WIN or others_hearts <= 0:
         return WON
-    return _turned(answers, holder, stars, others_stars_in(position), hearts, others_hearts)
+    return _opponent_position(
+        rule_flags, holder, stars, others_stars_in(position), hearts, others_hearts
+    )
 
 
-def _turned(
-    answers: int, holder: int, stars: int, others_stars: int, hearts: int, others_hearts: int
+def _opponent_position(
+    rule_flags: int, holder: int, stars: int, others_stars: int, hearts: int, others_hearts: int
 ) -> int:
-    """The other monster's turn begins: it is paid for holding Tokyo, and sees the table so."""
-    if holder == OTHERS and answers & PAYS_ENERGY == 0:
+    """Return the position at the start of the other's turn, from its view, after its reward."""
+    if holder == OTHERS and rule_flags & TOKYO_PAYS_ENERGY == 0:
         others_stars += 2
     if others_stars >= STARS_TO_WIN:
         return LOST
     if holder != FREE:
         holder = OWN + OTHERS - holder
-    return numbered(holder, others_stars, stars, others_hearts, hearts)
+    return position_index(holder, others_stars, stars, others_hearts, hearts)
 
 
-# --- what that is worth --------------------------------------------------------------------------
+# --- evaluation ----------------------------------------------------------------------------------
 
 
-def _first_alike() -> np.ndarray[tuple[int], np.dtype[np.int16]]:
-    """For each set of six dice the first one that has the same stars, claws and hearts."""
+def _first_equivalent() -> np.ndarray[tuple[int], np.dtype[np.int16]]:
+    """Return for each set of six dice the first set with the same stars, claws and hearts."""
     first: dict[tuple[int, int, int], int] = {}
-    alike = np.zeros(LAST_FULL, np.int16)
-    for dice in range(FIRST_FULL, LAST_FULL):
+    alike = np.zeros(END_FULL_SET, np.int16)
+    for dice in range(FIRST_FULL_SET, END_FULL_SET):
         result = (int(STARS[dice]), int(CLAWS[dice]), int(HEARTS[dice]))
         alike[dice] = first.setdefault(result, dice)
     return alike
 
 
-ALIKE: Final = _first_alike()
+EQUIVALENT: Final = _first_equivalent()
 
 
-def weigh_results(values: Any, row: int, answers: int, position: int) -> None:
-    """Write what each set of six dice is worth as the result of a turn to a row of `values`.
+def evaluate_results(values: Reals, row: int, rule_flags: int, position: int) -> None:
+    """Write the value of each set of six dice at the end of a turn to a row of `values`.
 
-    The table of all positions lies at the beginning of `values`: the chance to win of the monster
-    that throws.
+    `values` begins with the table of all positions: the win chance of the monster that throws.
     """
-    for dice in range(FIRST_FULL, LAST_FULL):
-        if ALIKE[dice] == dice:
-            values[row + dice] = _result(values, answers, position, dice)
+    for dice in range(FIRST_FULL_SET, END_FULL_SET):
+        if EQUIVALENT[dice] == dice:
+            values[row + dice] = _result_value(values, rule_flags, position, dice)
         else:
-            values[row + dice] = values[row + ALIKE[dice]]
+            values[row + dice] = values[row + EQUIVALENT[dice]]
 
 
-def _result(values: Any, answers: int, position: int, dice: int) -> float:
-    """The other monster stays in Tokyo or yields as is worse for the one that threw."""
-    stayed = _worth(values, after(answers, position, dice, 0))
-    return min(stayed, _worth(values, after(answers, position, dice, 1)))
+def _result_value(values: Reals, rule_flags: int, position: int, dice: int) -> float:
+    """Return the value of a final set of dice; the other chooses to stay or yield."""
+    stayed = _position_value(values, after_turn(rule_flags, position, dice, 0))
+    return min(stayed, _position_value(values, after_turn(rule_flags, position, dice, 1)))
 
 
-def _worth(values: Any, reached: int) -> float:
-    if reached < 0:
-        return 1.0 if reached == WON else 0.0
-    return 1.0 - float(values[reached])
+def _position_value(values: Reals, result: int) -> float:
+    if result < 0:
+        return 1.0 if result == WON else 0.0
+    return 1.0 - float(values[result])

@@ -1,7 +1,7 @@
-"""The solved core at hand: its tables kept on disk, and what any position of it is worth.
+"""Values of positions of the solved core game, from tables cached on disk.
 
-A table is made once, by `daikaiju solve` or by whoever asks first, and lies in the cache under a
-name that says which game it solves and from which sources it was made: a stale one is not found.
+`daikaiju solve` or the first query computes a table. Its file name in the cache contains the game
+and a hash of the sources, so a stale table is never read.
 """
 
 from __future__ import annotations
@@ -19,117 +19,125 @@ import numpy as np
 from ..rules.agenda import KEEP, THROW, YIELD, actor, top_kind, top_seat
 from ..rules.constants import CHANCE, EDITION_NAMES, FULL_HEALTH, NOBODY
 from ..rules.editions import Options
-from ..rules.engine import advance, legal_actions
+from ..rules.engine import legal_actions
 from ..rules.game_end import has_stars_to_win
 from ..rules.setup import new_game
 from ..rules.state import State
-from ..text import Told
-from .core import FREE, OTHERS, OWN, POSITIONS, answers_of, is_core, numbered, position_of
-from .dice_sets import number_of
-from .solver import Report, Table, settle, solve, table_with, weigh_throw
+from ..text import UserError
+from .core import (
+    FREE,
+    OTHERS,
+    OWN,
+    POSITIONS,
+    is_core,
+    position_index,
+    position_index_of,
+    rule_flags_of,
+)
+from .dice_sets import set_index
+from .solver import Report, Table, evaluate_throw, new_table, solve, solve_block
+from .table_goals import after_action
 
 __all__ = [
     "Sample",
-    "chance_of",
+    "win_chance",
     "core_game",
     "is_core",
     "make_table",
-    "of_first_turn",
-    "plain_answer",
-    "played",
+    "first_turn_value",
+    "default_answer",
+    "after_action",
     "samples",
     "table_of",
     "value",
 ]
 
-_tables: dict[int, Table] = {}  # by what the game answers (core.answers_of)
-_making = threading.Lock()  # several workers may want the same table: one makes it
-_lock = threading.Lock()  # for the room after the positions of a table, where dice are weighed
+_tables: dict[int, Table] = {}  # by rule flags (core.rule_flags_of)
+_table_lock = threading.Lock()  # one thread computes a table, the others wait
+_scratch_lock = threading.Lock()  # for the scratch row after the positions of a table
 
 
 def core_game(edition: str, two_player: bool = False) -> State:
-    """A new game of two monsters without cards, or one sentence on why that is not solved."""
+    """Return a new game of two monsters without cards; raise UserError if it is not solvable."""
     state = new_game(edition, 2, Options(deck="none", two_player=two_player))
     if not is_core(state):
-        raise Told("mistake-not-solved", edition=edition)
+        raise UserError("mistake-not-solved", edition=edition)
     return state
 
 
-# --- what a position is worth --------------------------------------------------------------------
+# --- values of positions -------------------------------------------------------------------------
 
 
 def value(state: State) -> float:
-    """The chance of the monster in turn to win, if both play perfectly from here on."""
-    return chance_of(state, state.turn)
+    """Return the win chance of the active monster if both play perfectly from here on."""
+    return win_chance(state, state.turn)
 
 
-def chance_of(state: State, seat: int) -> float:
-    """The chance of a monster to win, if both play perfectly from here on."""
+def win_chance(state: State, seat: int) -> float:
+    """Return the win chance of a monster if both play perfectly from here on."""
     if not is_core(state):
-        raise Told("mistake-only-core")
+        raise UserError("mistake-only-core")
     if actor(state) == NOBODY:
         return float(state.winner[seat])
     kind = top_kind(state)
     if kind == KEEP or kind == THROW:
-        mine = _weighed(state)
-        return mine if seat == state.turn else 1.0 - mine
+        own = _throw_value(state)
+        return own if seat == state.turn else 1.0 - own
     if kind == YIELD:
         asked = top_seat(state)
-        best = max(chance_of(played(state, answer), asked) for answer in legal_actions(state))
+        best = max(
+            win_chance(after_action(state, answer), asked) for answer in legal_actions(state)
+        )
         return best if seat == asked else 1.0 - best
     if actor(state) == CHANCE:
-        raise Told("mistake-nobody-in-turn")
-    return chance_of(played(state, plain_answer(state)), seat)
+        raise UserError("mistake-nobody-in-turn")
+    return win_chance(after_action(state, default_answer(state)), seat)
 
 
-def played(state: State, action: int) -> State:
-    """A copy of the position with an action done."""
-    copy = state.copy()
-    advance(copy, action)
-    return copy
+def default_answer(state: State) -> int:
+    """Return the best action in decisions other than keep and yield: the last one listed.
 
-
-def plain_answer(state: State) -> int:
-    """The right answer wherever it is the same in every position: the last one listed.
-
-    There is nothing to buy; and hearts are used before claws, which may take a monster to Tokyo.
+    There is nothing to buy, and hearts come before claws, which may move a monster to Tokyo.
     """
     return legal_actions(state)[-1]
 
 
-def _weighed(state: State) -> float:
-    """The worth of dice on the table, or of those kept while the others are thrown."""
-    from ..rules.compiler import compiled
+def _throw_value(state: State) -> float:
+    """Return the value of the dice on the table, or of kept dice before the others are thrown."""
+    from ..rules.compiler import get_compiled
 
     if has_stars_to_win(state, state.turn):
         return 1.0
     table = table_of(state)
-    with _lock:
-        weigh = compiled(weigh_throw)
-        weigh(table, POSITIONS, answers_of(state), position_of(state), state.throws)
-        return float(table[POSITIONS + number_of(state.dice)])
+    with _scratch_lock:
+        evaluate = get_compiled(evaluate_throw)
+        evaluate(table, POSITIONS, rule_flags_of(state), position_index_of(state), state.throws)
+        return float(table[POSITIONS + set_index(state.dice)])
 
 
 # --- tables --------------------------------------------------------------------------------------
 
 
 def table_of(state: State) -> Table:
-    """The table of the game that this position belongs to; made now if it has never been made."""
-    answers = answers_of(state)
-    with _making:
-        if answers not in _tables:
+    """Return the table of the game of this position; compute it if it is not cached."""
+    flags = rule_flags_of(state)
+    with _table_lock:
+        if flags not in _tables:
             found = _load(_file_of(state))
             if found is None:
                 name = _name_of(state)
                 sys.stderr.write(f"Solving {name} without cards, once: up to a minute.\n")
                 found = make_table(state)
-            _tables[answers] = found
-        return _tables[answers]
+            _tables[flags] = found
+        return _tables[flags]
 
 
 def make_table(state: State, report: Report = lambda done, of: None) -> Table:
-    """Solve the game that this position belongs to, and keep the table on disk."""
-    table = solve(answers_of(state), report=report)
+    """Solve the game of this position and store the table on disk.
+
+    `report(done, total)` is called with the numbers of blocks solved and to solve.
+    """
+    table = solve(rule_flags_of(state), report=report)
     _store(table, _file_of(state))
     return table
 
@@ -141,46 +149,46 @@ def _name_of(state: State) -> str:
 def _file_of(state: State) -> Path:
     from ..rules.compiler import cache_root, source_key
 
-    return cache_root() / "solved" / f"{_name_of(state)}-{source_key(settle)}.npz"
+    return cache_root() / "solved" / f"{_name_of(state)}-{source_key(solve_block)}.npz"
 
 
 def _load(file: Path) -> Table | None:
-    """The table in a file; None if there is none that can be read."""
+    """Return the table in a file; None if there is no readable one."""
     try:
-        with file.open("rb") as opened, np.load(opened) as kept:
-            return table_with(kept["values"])
+        with file.open("rb") as opened, np.load(opened) as stored:
+            return new_table(stored["values"])
     except (OSError, ValueError, KeyError, BadZipFile):
         return None
 
 
 def _store(table: Table, file: Path) -> None:
-    """Write to another name first, so that nobody ever reads half a table."""
+    """Write to a temporary name and rename, so that no process reads half a table."""
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_suffix(f".{os.getpid()}.npz")
     np.savez_compressed(draft, values=table[:POSITIONS])
     draft.replace(file)
 
 
-# --- for people to look at -----------------------------------------------------------------------
+# --- samples for reports -------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Sample:
-    """Some values of a table: how the monster that throws stands, by its hearts or stars."""
+    """Some values of a table: win chances of the monster that throws, by hearts or stars."""
 
-    place: str  # where the monster throws: outside or tokyo
-    measure: str  # hearts or stars; each monster has 10 of the other
-    shown: tuple[int, ...]  # one's own in the rows, the other's in the columns
+    place: str  # the zone of the monster that throws: outside or tokyo
+    measure: str  # hearts or stars; both monsters have 10 of the other one
+    shown: tuple[int, ...]  # own numbers in the rows, those of the other in the columns
     values: list[list[float]]
 
 
-def of_first_turn(table: Table) -> float:
-    """The chance of the monster that takes the first turn of a new game."""
-    return float(table[numbered(FREE, 0, 0, FULL_HEALTH, FULL_HEALTH)])
+def first_turn_value(table: Table) -> float:
+    """Return the win chance of the monster that takes the first turn of a new game."""
+    return float(table[position_index(FREE, 0, 0, FULL_HEALTH, FULL_HEALTH)])
 
 
 def samples(table: Table) -> list[Sample]:
-    """By hearts and by stars, throwing outside Tokyo and in it."""
+    """Return samples by hearts and by stars, outside Tokyo and in Tokyo."""
     return [
         Sample(place, measure, shown, [[at(holder, a, b) for b in shown] for a in shown])
         for measure, shown, at in (
@@ -192,8 +200,8 @@ def samples(table: Table) -> list[Sample]:
 
 
 def _by_hearts(table: Table) -> Callable[[int, int, int], float]:
-    return lambda holder, own, others: float(table[numbered(holder, 10, 10, own, others)])
+    return lambda holder, own, others: float(table[position_index(holder, 10, 10, own, others)])
 
 
 def _by_stars(table: Table) -> Callable[[int, int, int], float]:
-    return lambda holder, own, others: float(table[numbered(holder, own, others, 10, 10)])
+    return lambda holder, own, others: float(table[position_index(holder, own, others, 10, 10)])

@@ -1,38 +1,39 @@
-"""The dice program: what a throw is worth before it is made, by going back from its results.
+"""The dice program: values of throws by backward induction over sets of dice.
 
-`values` holds rows of numbers, one for each set of dice (see dice_sets.py); `row` says where a row
-begins. A row of full sets (all dice thrown) becomes a row of kept sets by `expect`: what is it
-worth to keep these dice and throw the others? And `choose` makes of that the next earlier row of
-full sets: what is it worth to have these dice and keep the best of them? Both take one step for
-each set, from a set to its neighbours with one die more or less, so that three throws of six dice
-cost some ten thousand steps. All of it compiles, and runs inside bots and the solver.
+`values` holds rows of numbers with a cell for each set of dice (see dice_sets.py); `row` is the
+offset of a row. `expect_throw` turns the values of full sets (all dice thrown) into values of kept
+sets: keep these dice and throw the others. `choose_keep` turns these into the values of full sets
+one throw earlier: keep the best part. Both do one step per set, to its neighbours with one die more
+or less, so three throws of six dice cost about ten thousand steps. Bots and the solver run the
+compiled functions.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ..rules.constants import FACES
-from .dice_sets import ALL, COUNTS, FIRST, MINUS, PLUS
+from ..rules.signatures import Reals
+from .dice_sets import COUNTS, DICE_SETS, FIRST_INDEX, MINUS, PLUS
 
-ROW: Final = len(ALL)  # cells of a row
+ROW_SIZE: Final = len(DICE_SETS)  # cells per row
 
 
-def expect(values: Any, row: int, dice: int) -> None:
-    """From the values of all full sets to those of the smaller ones: throw what is not kept.
+def expect_throw(values: Reals, row: int, dice: int) -> None:
+    """Compute the values of smaller sets from those of full sets: the missing dice are thrown.
 
-    A set that lacks one die is worth the mean of the six sets that this die can make of it.
+    A set that lacks one die has the mean value of the six sets with that die.
     """
-    for kept in range(FIRST[dice] - 1, -1, -1):
+    for kept in range(FIRST_INDEX[dice] - 1, -1, -1):
         total = 0.0
         for face in range(FACES):
             total += values[row + int(PLUS[kept, face])]
         values[row + kept] = total / FACES
 
 
-def choose(values: Any, row: int, dice: int, into: int) -> None:
-    """For each set, the value of the best set that can be kept of it, written to row `into`."""
-    for have in range(FIRST[dice + 1]):
+def choose_keep(values: Reals, row: int, dice: int, into: int) -> None:
+    """Write the value of the best subset that can be kept of each set to row `into`."""
+    for have in range(FIRST_INDEX[dice + 1]):
         best = values[row + have]
         for face in range(FACES):
             if COUNTS[have, face] > 0:
@@ -40,9 +41,11 @@ def choose(values: Any, row: int, dice: int, into: int) -> None:
         values[into + have] = best
 
 
-def choose_watched(values: Any, row: int, dice: int, into: int, watched: int, carried: int) -> None:
-    """The same for whoever throws; row `watched` follows its choices into row `carried`."""
-    for have in range(FIRST[dice + 1]):
+def choose_keep_tracked(
+    values: Reals, row: int, dice: int, into: int, watched: int, carried: int
+) -> None:
+    """As `choose_keep`; row `carried` gets the cells of row `watched` for the same choices."""
+    for have in range(FIRST_INDEX[dice + 1]):
         best, seen = values[row + have], values[watched + have]
         for face in range(FACES):
             if COUNTS[have, face] > 0 and values[into + int(MINUS[have, face])] > best:

@@ -1,9 +1,9 @@
-"""Goals: what each final set of dice is worth to somebody.
+"""Goals: the value of each final set of dice.
 
-A goal is a row of values, one for each set of dice (dice_sets.py), so that anybody can write one.
-Those that have a text form: `stars`, `energy`, `hearts`, `claws`, `1s`, `2s`, `3s` (as many as
-possible, on average), each of them with `>=N` (the chance of at least so many). What depends on the
-table (`kill:MONSTER`, `win`) is in table_goals.py.
+A goal is an array with a value for each set of dice (dice_sets.py). Goals with a text form are
+`stars`, `energy`, `hearts`, `claws`, `1s`, `2s`, `3s` (the mean, as high as possible), and each of
+them with `>=N` (the chance of at least N). Goals that depend on the position (`kill:MONSTER`,
+`win`) are in table_goals.py.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from typing import Any, Final
 import numpy as np
 
 from ..rules.constants import CLAW, ENERGY, HEART, ONE, THREE, TWO
-from ..text import Told
+from ..text import UserError
 from .dice_sets import COUNTS
 
 NUMBERS: Final = (ONE, TWO, THREE)
-_IN_A_SET: Final = 3  # of a number, before it scores
+_SCORING_COUNT: Final = 3  # dice of a number that score
 
 
 def _stars() -> np.ndarray[Any, np.dtype[np.int8]]:
-    """Three n give n stars, each further one 1 more (NUM-3)."""
+    """Three dice n give n stars, each further die 1 more (NUM-3)."""
     dice = COUNTS[:, NUMBERS]
-    scores = dice - _IN_A_SET + np.array(NUMBERS, np.int8) - ONE + 1
-    stars = np.where(dice >= _IN_A_SET, scores, 0).sum(axis=1, dtype=np.int8)
+    scores = dice - _SCORING_COUNT + np.array(NUMBERS, np.int8) - ONE + 1
+    stars = np.where(dice >= _SCORING_COUNT, scores, 0).sum(axis=1, dtype=np.int8)
     return np.asarray(stars)
 
 
-# What a set of dice shows, by name.
+# The measures of a set of dice, by name: an array over all sets.
 MEASURES: Final = {
     "stars": _stars(),
     "energy": COUNTS[:, ENERGY],
@@ -42,35 +42,38 @@ MEASURES: Final = {
 }
 
 
-AT_THE_TABLE: Final = ("kill", "win")
+TABLE_GOALS: Final = ("kill", "win")
 
 
 @dataclass(frozen=True, eq=False)
 class Goal:
-    """The worth of each set of dice, and of each energy that was not spent on the way."""
+    """The value of each final set of dice: `Goal("mine", values)`, indexed as in dice_sets.py.
+
+    `energy` is the value of each energy that is not spent on modifiers.
+    """
 
     name: str
-    values: Any = field(repr=False)  # a row of numbers, by set
+    values: Any = field(repr=False)  # an array of numbers, by set
     energy: int = 0
-    is_chance: bool = False  # a value is the chance of something, not an average
+    is_chance: bool = False  # values are chances, not means
 
 
 def average(measure: str) -> Goal:
-    """As much as possible of something, on average; what energy is spent counts against energy."""
+    """Return the goal of the highest mean of a measure; "energy" subtracts energy spent."""
     return Goal(measure, MEASURES[measure], energy=int(measure == "energy"))
 
 
 def at_least(measure: str, many: int) -> Goal:
-    """The chance of so much of something."""
+    """Return the goal of the best chance of at least `many` of a measure."""
     values = (MEASURES[measure] >= many).astype(np.int8)
     return Goal(f"{measure}>={many}", values, is_chance=True)
 
 
-def read_goal(text: str) -> Goal:
-    """The goal that a text names."""
+def parse_goal(text: str) -> Goal:
+    """Return the goal of a text such as `stars` or `claws>=3`; raise UserError if it is unknown."""
     found = re.fullmatch(r"(\w+)(?:>=(\d+))?", text.replace(" ", "").lower())
     if found and found[1] in MEASURES:
         return at_least(found[1], int(found[2])) if found[2] else average(found[1])
-    if text.partition(":")[0] in AT_THE_TABLE:
-        raise Told("mistake-goal-at-table", goal=text)
-    raise Told("mistake-goal", goal=text, known=", ".join(MEASURES))
+    if text.partition(":")[0] in TABLE_GOALS:
+        raise UserError("mistake-goal-at-table", goal=text)
+    raise UserError("mistake-goal", goal=text, known=", ".join(MEASURES))

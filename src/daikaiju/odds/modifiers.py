@@ -1,7 +1,6 @@
-"""What cards can do to dice, whatever the cards are called: three kinds of help.
+"""Dice modifiers: three kinds of effects of cards on dice. The module cards.py maps cards to them.
 
-A use is free, or it costs energy: then there may be any number of uses. Which card is which help
-stands in cards.py.
+A modifier has a number of free uses, or any number of uses for a price in energy.
 """
 
 from __future__ import annotations
@@ -11,35 +10,38 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Help:
-    """Something that changes dice; `use NAME` is the action."""
+class DiceModifier:
+    """An effect on dice; its action is `use NAME`."""
 
     name: str
 
     @property
     def effect(self) -> Hashable:
-        """What a use does and costs: the same for helps that do the same."""
+        """A key of what a use does and costs; equal for interchangeable modifiers."""
         return type(self), *(v for k, v in vars(self).items() if k not in ("name", "uses"))
 
 
 @dataclass(frozen=True)
-class MoreThrows(Help):
-    """Between throws, each use is one more throw: so many uses, or any number for a price."""
+class ExtraThrows(DiceModifier):
+    """Between throws, each use is one more throw: `uses` free ones, or any number for `price`."""
 
     uses: int = 0
     price: int = 0
 
 
 @dataclass(frozen=True)
-class ThrownAgain(Help):
-    """Between throws, any die that shows this face may be thrown again, any number of times."""
+class FaceRethrow(DiceModifier):
+    """Between throws, any die that shows `face` may be thrown again, any number of times."""
 
     face: int
 
 
 @dataclass(frozen=True)
-class Turned(Help):
-    """After the throws, each use turns one die to this face, or (None) to any; uses as above."""
+class DieTurn(DiceModifier):
+    """After the throws, each use turns one die to the face `to`, or to any face if it is None.
+
+    There are `uses` free uses, or any number for `price`.
+    """
 
     to: int | None = None
     uses: int = 0

@@ -1,10 +1,10 @@
-"""What dice do at the table: the engine resolves them, on a copy.
+"""Goals that depend on the position: `kill:MONSTER` and `win`.
 
-Goals that depend on the table ask the rules themselves, so that every card acts as it does in the
-game. What people would decide on the way is settled like this: the monster whose turn it is
-resolves its dice in the usual order, takes no tile, buys and sells nothing. The others stay in
-Tokyo, but whoever is about to lose hearts defends itself as well as it can with what its cards
-offer; that includes yielding where this spares the hearts. Luck on the way is weighed exactly.
+The engine resolves each final set of dice on a copy of the position, so every card acts as in the
+game. Decisions until the end of the turn are assumed: the active monster resolves its dice in the
+default order, takes no tile, buys and sells nothing. The others stay in Tokyo, but a monster about
+to lose hearts defends itself optimally with its cards; this includes yielding if it saves the
+hearts. All outcomes of chance are computed exactly.
 """
 
 from __future__ import annotations
@@ -18,68 +18,73 @@ import numpy as np
 from ..record.notation import monster_name, seat_of
 from ..rules import agenda
 from ..rules.actions import A_DONE, A_PASS, A_RESOLVE, A_STAY, A_STOP, pack
-from ..rules.agenda import actor, clear, top_kind, top_seat
+from ..rules.agenda import actor, clear_frames, top_kind, top_seat
 from ..rules.constants import CHANCE, CLAW, FACES, NOBODY, STARS_TO_WIN
 from ..rules.engine import advance, chance_outcomes, legal_actions
-from ..rules.operations import alive
+from ..rules.operations import is_alive
 from ..rules.resolution import DEFAULT_ORDER
 from ..rules.state import State
-from ..rules.transitions import run
-from ..text import Told
+from ..rules.transitions import run_until_decision
+from ..text import UserError
 from .cards import hand_of
-from .dice_sets import ALIKE, ALL
-from .goals import Goal, read_goal
-from .transitions import LEVELS
+from .dice_sets import DICE_SETS, EQUIVALENT
+from .goals import Goal, parse_goal
+from .transitions import SIZE_SLICES
 
-Verdict = Callable[[State], int | None]  # on a position; None while it is undecided
-_USUAL: Final = (pack(A_PASS), pack(A_STAY), pack(A_DONE), pack(A_STOP))
-
-
-class TooHard(Exception):
-    """More positions would have to be looked at than somebody has patience for."""
+Verdict = Callable[[State], int | None]  # value of a position; None: undecided
+_DEFAULT_ANSWERS: Final = (pack(A_PASS), pack(A_STAY), pack(A_DONE), pack(A_STOP))
 
 
-class Effort:
-    """How many more positions may be looked at; a few positions can be defended in endless ways."""
+class BudgetExceeded(Exception):
+    """The search needs more positions than its budget allows."""
 
-    def __init__(self, most: int) -> None:
-        self.left = most
+
+class SearchBudget:
+    """A limit on the number of positions that a search may evaluate."""
+
+    def __init__(self, positions: int) -> None:
+        self.left = positions
 
     def spend(self, positions: int = 1) -> None:
-        """Look at so many of them."""
+        """Use up a part of the budget; raise BudgetExceeded if none is left."""
         self.left -= positions
         if self.left < 0:
-            raise TooHard
+            raise BudgetExceeded
 
 
-def read_goal_at(state: State, text: str, effort: Effort | None = None) -> Goal:
-    """The goal that a text names in a position; `kill:MONSTER` and `win` are goals there."""
+def parse_goal_at(state: State, text: str, budget: SearchBudget | None = None) -> Goal:
+    """Return the goal of a text; `kill:MONSTER` and `win` refer to the position `state`.
+
+    `budget` limits the search; without one it is unlimited.
+    """
     kind, _, name = text.replace(" ", "").lower().partition(":")
     if kind == "kill":
-        return kill(state, seat_of(state, name), effort)
-    return win(state, effort) if kind == "win" else read_goal(text)
+        return kill(state, seat_of(state, name), budget)
+    return win(state, budget) if kind == "win" else parse_goal(text)
 
 
 # --- goals ---------------------------------------------------------------------------------------
 
 
-def kill(state: State, target: int, effort: Effort | None = None) -> Goal:
-    """The chance that the dice of the monster whose turn it is kill another one."""
+def kill(state: State, target: int, budget: SearchBudget | None = None) -> Goal:
+    """Return the goal of the chance that the active monster's dice kill the monster of a seat."""
     name = monster_name(state, target)
-    if target == state.turn or not alive(state, target):
-        raise Told("mistake-kill", monster=name)
+    if target == state.turn or not is_alive(state, target):
+        raise UserError("mistake-kill", monster=name)
 
     def verdict(after: State) -> int | None:
-        if not alive(after, target):
+        if not is_alive(after, target):
             return 1
         return 0 if turn_is_over(after) or top_kind(after) == agenda.BUY else None
 
-    values = _judged(state, Judge(verdict, state.turn, effort), _only_claws_matter(state))
+    values = _values_by_set(
+        state, GoalEvaluator(verdict, state.turn, budget), _only_claws_matter(state)
+    )
     return Goal(f"kill:{name}", values, is_chance=True)
 
 
-def win(state: State, effort: Effort | None = None) -> Goal:
-    """The chance that the monster whose turn it is wins in this turn, without buying anything."""
+def win(state: State, budget: SearchBudget | None = None) -> Goal:
+    """Return the goal of the chance that the active monster wins this turn without a purchase."""
     seat = state.turn
 
     def verdict(after: State) -> int | None:
@@ -87,98 +92,102 @@ def win(state: State, effort: Effort | None = None) -> Goal:
             return int(after.winner[seat])
         return 0 if turn_is_over(after) else None
 
-    return Goal("win", _judged(state, Judge(verdict, seat, effort), False), is_chance=True)
+    return Goal(
+        "win", _values_by_set(state, GoalEvaluator(verdict, seat, budget), False), is_chance=True
+    )
 
 
 def turn_is_over(state: State) -> bool:
-    """Has the next turn begun, or the game ended? (Only of a position after the throws.)"""
+    """Whether the next turn has begun or the game is over; only for positions after the throws."""
     return state.step <= agenda.PROBES
 
 
 def _only_claws_matter(state: State) -> bool:
-    """Can no other face change whom the claws kill? Neither by cards or tiles nor by ending all."""
+    """Whether no other face can change the result of the claws, by cards, tiles or a win."""
     could_win = state.stars[state.turn] + hand_of(state).count >= STARS_TO_WIN
     return not (state.acts[state.turn] or state.has_wickedness or could_win)
 
 
-def _judged(state: State, judge: Judge, only_claws: bool) -> Any:
-    """The worth of every final set of the dice that there are; others are worth nothing.
+def _values_by_set(state: State, evaluator: GoalEvaluator, only_claws: bool) -> Any:
+    """Return the value of every final set with the number of dice of the hand; 0 for other sets.
 
-    Where nothing of the monster acts, numbers that do not score do nothing either.
+    If no card or tile of the monster acts, numbers that do not score have no effect.
     """
-    level = LEVELS[hand_of(state).count]
-    alike: Sequence[int] = range(len(ALL)) if state.acts[state.turn] else ALIKE.tolist()
+    level = SIZE_SLICES[hand_of(state).count]
+    alike: Sequence[int] = range(len(DICE_SETS)) if state.acts[state.turn] else EQUIVALENT.tolist()
     found: dict[int, Fraction] = {}
-    values = np.zeros(len(ALL), object)
+    values = np.zeros(len(DICE_SETS), object)
     for number in range(level.start, level.stop):
-        matters = ALL[number][CLAW] if only_claws else alike[number]
-        if matters not in found:
-            found[matters] = judge.of(with_dice(state, ALL[number]))
-        values[number] = found[matters]
+        key = DICE_SETS[number][CLAW] if only_claws else alike[number]
+        if key not in found:
+            found[key] = evaluator.value_of(resolve_with_dice(state, DICE_SETS[number]))
+        values[number] = found[key]
     is_certain = all(value.denominator == 1 for value in found.values())
     return values.astype(np.int8) if is_certain else values
 
 
-# --- the engine goes on --------------------------------------------------------------------------
+# --- search --------------------------------------------------------------------------------------
 
 
-def with_dice(state: State, dice: Sequence[int]) -> State:
-    """The position in which the active monster has these dice and resolves them."""
+def resolve_with_dice(state: State, dice: Sequence[int]) -> State:
+    """Return the position after the active monster has begun to resolve these dice."""
     after = state.copy()
-    clear(after)
+    clear_frames(after)
     for face in range(FACES):
         after.dice[face] = dice[face]
     after.throws = 0
     after.step = agenda.COMBINATIONS
-    run(after)
+    run_until_decision(after)
     return after
 
 
 def after_action(state: State, action: int) -> State:
-    """The position after an action that is known to be legal."""
+    """Return the position after a legal action, as a copy."""
     after = state.copy()
     advance(after, action)
     return after
 
 
-class Judge:
-    """Of what is to be expected when everybody but the attacker defends itself as it can."""
+class GoalEvaluator:
+    """Computes the expected verdict when all monsters except the attacker defend themselves."""
 
-    def __init__(self, verdict: Verdict, attacker: int, effort: Effort | None = None) -> None:
-        self._verdict, self._attacker, self._effort = verdict, attacker, effort
+    def __init__(self, verdict: Verdict, attacker: int, budget: SearchBudget | None = None) -> None:
+        self._verdict, self._attacker, self._budget = verdict, attacker, budget
 
-    def of(self, state: State) -> Fraction:
-        """The verdict to expect; TooHard if finding out takes more than the effort."""
-        if self._effort:
-            self._effort.spend()
+    def value_of(self, state: State) -> Fraction:
+        """Return the expected verdict; raise BudgetExceeded beyond the budget."""
+        if self._budget:
+            self._budget.spend()
         found = self._verdict(state)
         if found is not None:
             return Fraction(found)
         if actor(state) == CHANCE:
-            futures = [(chance, after_action(state, action)) for action, chance in luck(state)]
-            return sum((chance * self.of(after) for chance, after in futures), Fraction(0))
-        options = answers(state, defends=top_seat(state) != self._attacker)
-        return min(self.of(after_action(state, action)) for action in options)
+            futures = [
+                (chance, after_action(state, action)) for action, chance in chance_branches(state)
+            ]
+            return sum((chance * self.value_of(after) for chance, after in futures), Fraction(0))
+        options = assumed_answers(state, defends=top_seat(state) != self._attacker)
+        return min(self.value_of(after_action(state, action)) for action in options)
 
 
-def luck(state: State) -> list[tuple[int, Fraction]]:
-    """What chance may bring; of cards turned up one will do, because nobody buys them."""
+def chance_branches(state: State) -> list[tuple[int, Fraction]]:
+    """Return the outcomes of chance; one revealed card is enough, because no monster buys it."""
     found = chance_outcomes(state)
     if top_kind(state) in (agenda.REVEAL, agenda.LOOK):
         return [(found[0][0], Fraction(1))]
     return found
 
 
-def answers(state: State, defends: bool) -> list[int]:
-    """What the seat that is asked may answer: all that its defence allows, or the usual answer."""
+def assumed_answers(state: State, defends: bool) -> list[int]:
+    """Return the assumed actions of a seat: all for a defence, else the default action."""
     kind, legal = top_kind(state), legal_actions(state)
-    spares = kind == agenda.YIELD and state.held[top_seat(state)] > 0
-    if defends and (kind == agenda.PROTECT or spares):
+    saves_hearts = kind == agenda.YIELD and state.held[top_seat(state)] > 0
+    if defends and (kind == agenda.PROTECT or saves_hearts):
         return legal
     if kind == agenda.ORDER:
-        return [next(order for order in _in_usual_order() if order in legal)]
-    return [next((action for action in _USUAL if action in legal), legal[0])]
+        return [next(order for order in _default_order_actions() if order in legal)]
+    return [next((action for action in _DEFAULT_ANSWERS if action in legal), legal[0])]
 
 
-def _in_usual_order() -> list[int]:
+def _default_order_actions() -> list[int]:
     return [pack(A_RESOLVE, face) for face in DEFAULT_ORDER]

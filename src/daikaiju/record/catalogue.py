@@ -1,6 +1,6 @@
-"""The catalogue: every card and tile with all that is printed on it, in the words of `text`.
+"""The catalogue: every card and tile with its English texts, prices and moments.
 
-`docs/cards.md` and `docs/catalogue.json` are made from it, and so is `daikaiju cards`.
+`daikaiju cards`, `docs/reference/cards.md` and `docs/reference/catalogue.json` are made from it.
 """
 
 from __future__ import annotations
@@ -9,24 +9,24 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..rules import moments
-from ..rules.definitions import DISCARD_CARD, GREEN, THINGS_PRINTED, TILE, Thing
+from ..rules.definitions import ALL_THINGS, DISCARD_CARD, GREEN, TILE, Thing
 from ..rules.editions import EDITIONS
-from ..rules.hooks import Moment, Possible
-from ..text import has_sentence, sentence
+from ..rules.hooks import Moment, OfferQuery
+from ..text import has_message, translate
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One card or one face of a tile."""
+    """One card, or one face of a tile."""
 
     id: str
     title: str
     kind: str  # keep, discard or tile
     effect: str
     moments: tuple[str, ...]
-    costs: dict[str, int]  # by edition that has it
+    costs: dict[str, int]  # by edition, only those that have the card
     copies: dict[str, int]
-    titles: dict[str, str]  # where an edition prints another name
+    titles: dict[str, str]  # by edition, only where the name differs
     level: int = 0
     side: str = ""
 
@@ -35,9 +35,11 @@ class Entry:
 
 
 def catalogue() -> list[Entry]:
-    """Every card and tile once, cards first, by name."""
-    firsts = [thing for thing in THINGS_PRINTED if thing.copy == 1]
-    return [_entry(t) for t in sorted(firsts, key=lambda t: (t.kind == TILE, t.level, t.name))]
+    """Return every card and tile once: cards by id, then tiles by level and id."""
+    first_copies = [thing for thing in ALL_THINGS if thing.copy == 1]
+    return [
+        _entry(t) for t in sorted(first_copies, key=lambda t: (t.kind == TILE, t.level, t.name))
+    ]
 
 
 def _entry(thing: Thing) -> Entry:
@@ -47,22 +49,22 @@ def _entry(thing: Thing) -> Entry:
     is_tile, key = thing.kind == TILE, f"card-{thing.name}"
     return Entry(
         id=thing.name,
-        title=sentence(key),
+        title=translate(key),
         kind="tile" if is_tile else "discard" if thing.kind == DISCARD_CARD else "keep",
-        effect=sentence(f"{key}.effect"),
+        effect=translate(f"{key}.effect"),
         moments=tuple(moment.name for moment in moments_of(thing.number)),
         costs=costs,
         copies=copies,
-        titles={e.name: sentence(own) for e in EDITIONS if has_sentence(own := f"{key}.{e.name}")},
+        titles={e.name: translate(own) for e in EDITIONS if has_message(own := f"{key}.{e.name}")},
         level=thing.level,
         side=("green" if thing.side == GREEN else "red") if is_tile else "",
     )
 
 
 def moments_of(thing: int) -> list[Moment]:
-    """The moments at which a thing acts."""
+    """Return the moments at which a card or tile acts."""
     every = [m for m in vars(moments).values() if isinstance(m, Moment)]
-    return [m for m in every if not isinstance(m, Possible) and _acts_at(m, thing)]
+    return [m for m in every if not isinstance(m, OfferQuery) and _acts_at(m, thing)]
 
 
 def _acts_at(moment: Moment, thing: int) -> bool:

@@ -1,7 +1,7 @@
-"""What a drawn number means at the table, and whether the draws of a record were honest.
+"""Maps drawn numbers to chance actions, and verifies the draws of a record.
 
-The meaning is fixed in words (docs/fair-dice.md) and does not depend on how the rules number cards
-or ways: a record that verifies today verifies with every later version. Each chance action takes
+docs/fair-dice.md specifies the mapping. It does not depend on how the rules number cards or
+outcomes: a record that verifies today verifies with every later version. Each chance action takes
 exactly one number, so that draws can be counted in a record.
 """
 
@@ -10,51 +10,51 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ..rng.provably_fair import Dice, commitment
+from ..rng.provably_fair import FairDice, commitment
 from ..rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, one_die, pack
 from ..rules.agenda import DRAW_STARTER, LAY_TILE, LOOK, REVEAL, actor, top_a, top_b, top_kind
 from ..rules.chance import dice_to_throw
 from ..rules.constants import CHANCE, DECK, FACE_LETTERS
-from ..rules.definitions import THINGS_PRINTED
+from ..rules.definitions import ALL_THINGS
 from ..rules.engine import IllegalAction, outcome
 from ..rules.state import State
-from ..text import Told
+from ..text import UserError
 from .game import Record, RecordError, last_position, replay
 from .notation import action_text, thing_label
 
-FACES_IN_ORDER = "123ECH"  # what the digits 0 to 5 show; for ever, however the rules count faces
+FACES_IN_ORDER = "123ECH"  # the faces of the digits 0 to 5; fixed, independent of the rules
 
 
-# --- what a number means -------------------------------------------------------------------------
+# --- numbers to actions --------------------------------------------------------------------------
 
 
-def bring(state: State, below: Callable[[int], int]) -> int:
-    """What chance brings, as an action; `below` is asked for one number."""
+def draw_action(state: State, below: Callable[[int], int]) -> int:
+    """Draw one number with `below(n)` and return the chance action that it selects."""
     if actor(state) != CHANCE:
-        raise IllegalAction("it is not chance's turn in this position")
-    return _meaning(state, below(_ways(state)))
+        raise IllegalAction("chance cannot act in this position")
+    return _outcome_action(state, below(_outcome_count(state)))
 
 
-def possible(state: State) -> list[str]:
-    """What the numbers 0, 1, 2 … bring, as notation; empty for dice, whose digits say it."""
-    return [action_text(state, action) for action in _choices(state)]
+def possible_texts(state: State) -> list[str]:
+    """Return the actions of the numbers 0, 1, 2 … as notation; empty for dice (base-6 digits)."""
+    return [action_text(state, action) for action in _listed_outcomes(state)]
 
 
-def _ways(state: State) -> int:
-    """How many numbers there are to draw from."""
-    return len(_choices(state)) or len(FACES_IN_ORDER) ** dice_to_throw(state)
+def _outcome_count(state: State) -> int:
+    """Return the exclusive upper bound of the number to draw."""
+    return len(_listed_outcomes(state)) or len(FACES_IN_ORDER) ** dice_to_throw(state)
 
 
-def _meaning(state: State, number: int) -> int:
-    choices = _choices(state)
-    return choices[number] if choices else _roll(dice_to_throw(state), number)
+def _outcome_action(state: State, number: int) -> int:
+    choices = _listed_outcomes(state)
+    return choices[number] if choices else _roll_action(dice_to_throw(state), number)
 
 
-def _choices(state: State) -> list[int]:
-    """Cards, tiles or monsters, in their order; nothing where dice are thrown."""
+def _listed_outcomes(state: State) -> list[int]:
+    """Return the actions for cards, tiles or monsters, in order; empty where dice are thrown."""
     kind = top_kind(state)
     if kind == REVEAL or kind == LOOK:
-        deck = [card.number for card in THINGS_PRINTED if state.lies[card.number] == DECK]
+        deck = [card.number for card in ALL_THINGS if state.lies[card.number] == DECK]
         return [pack(A_REVEAL, card) for card in sorted(deck, key=thing_label)]
     if kind == LAY_TILE:
         faces = sorted((top_a(state), top_b(state)), key=thing_label)
@@ -64,8 +64,8 @@ def _choices(state: State) -> list[int]:
     return []
 
 
-def _roll(dice: int, number: int) -> int:
-    """One digit in base six for each die, the last digit first."""
+def _roll_action(dice: int, number: int) -> int:
+    """Return a throw: one base-6 digit for each die, least significant first."""
     action = pack(A_ROLL)
     for _ in range(dice):
         number, digit = divmod(number, len(FACES_IN_ORDER))
@@ -73,46 +73,47 @@ def _roll(dice: int, number: int) -> int:
     return action
 
 
-# --- whether a record is honest ------------------------------------------------------------------
+# --- verification --------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Difference:
-    """A draw that is not what the secret says."""
+class DrawMismatch:
+    """A draw that does not follow from the secret."""
 
     number: int  # of the draw, from 0
-    place: int  # where the record has it: the number of the line …
-    in_file: bool  # … or, in one that was never a file, of the move
+    line: int  # line number in the file …
+    in_file: bool  # … or move number, if the record was not read from a file
     recorded: str
     derived: str
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether the draws of a record follow from its secret."""
+    """The result of a verification."""
 
     commitment: str
     draws: int = 0  # derived again
-    differences: tuple[Difference, ...] = ()
-    fault: Told | None = None  # why nothing could be derived
+    differences: tuple[DrawMismatch, ...] = ()
+    fault: UserError | None = None  # why the draws cannot be derived
 
     @property
-    def fits(self) -> bool:
+    def is_valid(self) -> bool:
+        """Whether all draws follow from the secret."""
         return not self.fault and not self.differences
 
     def __str__(self) -> str:
-        return str(self.told())
+        return str(self.summary())
 
-    def told(self) -> Told:
-        """The verdict as one sentence, in any language."""
+    def summary(self) -> UserError:
+        """Return the verdict as a translatable sentence."""
         if self.fault:
             return self.fault
         if not self.differences:
-            return Told("cli-draws-fit", draws=self.draws, commitment=self.commitment)
+            return UserError("cli-draws-fit", draws=self.draws, commitment=self.commitment)
         first = self.differences[0]
-        return Told(
+        return UserError(
             "cli-draws-differ" if first.in_file else "cli-draws-differ-move",
-            place=first.place,
+            place=first.line,
             recorded=first.recorded,
             number=first.number,
             derived=first.derived,
@@ -122,42 +123,42 @@ class Verdict:
 
 
 def verify(record: Record, where: str = "record") -> Verdict:
-    """Derive every chance action again. A record that does not replay raises RecordError."""
-    fault = _fault(record, where)
+    """Derive every chance action again and compare. An invalid record raises RecordError."""
+    fault = _missing_proof(record, where)
     if fault:
         return Verdict(record.commitment, fault=fault)
-    dice = Dice(bytes.fromhex(record.secret), record.entropy)
+    dice = FairDice(bytes.fromhex(record.secret), record.entropy)
     differences = []
-    for ply, state, recorded in _chances(record, where):
-        number, derived = dice.number, bring(state, dice.below)
+    for ply, state, recorded in _chance_actions(record, where):
+        number, derived = dice.number, draw_action(state, dice.below)
         if derived != recorded:
             texts = action_text(state, recorded), action_text(state, derived)
-            differences.append(Difference(number, *_where(record, ply), *texts))
+            differences.append(DrawMismatch(number, *_locate(record, ply), *texts))
     return Verdict(record.commitment, dice.number, tuple(differences))
 
 
-def _where(record: Record, ply: int) -> tuple[int, bool]:
+def _locate(record: Record, ply: int) -> tuple[int, bool]:
     return (record.lines[ply], True) if ply < len(record.lines) else (ply + 1, False)
 
 
-def _fault(record: Record, where: str) -> Told | None:
-    """Why nothing can be derived, in a sentence."""
+def _missing_proof(record: Record, where: str) -> UserError | None:
+    """Return why the draws cannot be derived; None if they can."""
     if not record.commitment:
-        return Told("cli-no-commitment")
+        return UserError("cli-no-commitment")
     if not record.secret and outcome(last_position(record, where)) is None:
-        return Told("cli-no-secret-yet")
+        return UserError("cli-no-secret-yet")
     if not record.secret:
-        return Told("cli-no-secret")
+        return UserError("cli-no-secret")
     fitting = commitment(bytes.fromhex(record.secret))
     if fitting != record.commitment:
-        return Told("cli-other-commitment", recorded=record.commitment, fitting=fitting)
+        return UserError("cli-other-commitment", recorded=record.commitment, fitting=fitting)
     return None
 
 
-def _chances(record: Record, where: str = "record") -> Iterator[tuple[int, State, int]]:
-    """Each action of chance with the moves before it and the position in which it came.
+def _chance_actions(record: Record, where: str = "record") -> Iterator[tuple[int, State, int]]:
+    """Yield each chance action with the number of moves before it and its position.
 
-    The position is one object that moves on, as in `replay`.
+    The position is one object that changes, as in `replay`.
     """
     for ply, (state, action) in enumerate(replay(record, where)):
         if action and actor(state) == CHANCE:
@@ -169,18 +170,18 @@ def _chances(record: Record, where: str = "record") -> Iterator[tuple[int, State
 
 @dataclass(frozen=True)
 class Draw:
-    """One draw, told so that nobody needs the rules to check it."""
+    """One draw, with all that is needed to check it without the rules."""
 
     number: int
     ply: int  # moves before it
-    ways: int  # the number drawn is below this
-    brought: str  # as recorded
-    possible: tuple[str, ...] = ()  # what each number brings; of dice, its digits say it
+    ways: int  # exclusive upper bound of the drawn number
+    brought: str  # the recorded action
+    possible: tuple[str, ...] = ()  # the outcome of each number; empty for dice (base-6 digits)
 
 
 @dataclass(frozen=True)
 class Proof:
-    """All that is needed to derive every draw of a finished game again."""
+    """The data to derive every draw of a finished game again."""
 
     commitment: str
     secret: str
@@ -188,12 +189,18 @@ class Proof:
     draws: tuple[Draw, ...]
 
 
-def proof(record: Record) -> Proof:
-    """What a browser checks. It tells cards that only one seat has seen: not before the end."""
+def build_proof(record: Record) -> Proof:
+    """Return the proof that a browser checks. It reveals hidden cards: only for finished games."""
     if not record.secret:
         raise RecordError("mistake-no-proof")
     draws = [
-        Draw(number, ply, _ways(state), action_text(state, action), tuple(possible(state)))
-        for number, (ply, state, action) in enumerate(_chances(record))
+        Draw(
+            number,
+            ply,
+            _outcome_count(state),
+            action_text(state, action),
+            tuple(possible_texts(state)),
+        )
+        for number, (ply, state, action) in enumerate(_chance_actions(record))
     ]
     return Proof(record.commitment, record.secret, record.entropy, tuple(draws))

@@ -1,4 +1,4 @@
-"""Game records: a header and one line an action, chance included. A record replays by itself.
+"""Game records: a header and one line for each action, including chance.
 
     daikaiju record 1
     edition: second
@@ -15,9 +15,9 @@
     …
     gigazaur: keep 11C
 
-No generator is needed to read it, so it survives later changes of the code; its moves are text,
-so it survives renumbered cards. `position:` may give the start where that is not a new game.
-With `commitment:`, `entropy:` and `secret:` everybody can derive its dice again: see dice_proof.py.
+A replay needs no RNG, and the moves are text: later changes of the code or of card numbers do not
+break a record. `position:` gives the start if that is not a new game. `commitment:`, `entropy:`
+and `secret:` allow a reader to derive the dice again: see dice_proof.py.
 """
 
 from __future__ import annotations
@@ -33,25 +33,25 @@ from ..rules.editions import Options, find_edition
 from ..rules.engine import advance, outcome
 from ..rules.setup import check_monsters, new_game
 from ..rules.state import State
-from ..text import Told, reason_of
+from ..text import UserError, file_error_reason
 from .notation import NotationError, action_text, actor_name, monster_name, parse_action
 from .position import read_position
 from .scenario import read_options
 
 FIRST_LINE = "daikaiju record 1"
-# What follows seats, options and players in a header, in this order.
-_TEXTS = ("rules", "date", "commitment", "entropy", "secret", "position", "result")
+# The header fields after seats, options and players, in this order.
+_TEXT_FIELDS = ("rules", "date", "commitment", "entropy", "secret", "position", "result")
 
 
-class RecordError(Told):
-    """A record that cannot be read or replayed: where, and why."""
+class RecordError(UserError):
+    """A record that cannot be read or replayed, with the location and the reason."""
 
 
 @dataclass
 class Record:
-    """A game, running or finished: how it was set up and everything that happened.
+    """A running or finished game: its setup and all moves.
 
-    The name of a player never contains commas or new lines: in text they become spaces.
+    Commas and line breaks in the names of players become spaces in the text.
     """
 
     edition: str
@@ -61,21 +61,21 @@ class Record:
     rules: str = ""
     date: str = ""
     commitment: str = ""
-    entropy: tuple[str, ...] = ()  # what each seat added to the dice, if anybody could
-    secret: str = ""  # of the dice, in hexadecimal; once the game is over
+    entropy: tuple[str, ...] = ()  # by seat: the text that the player added to the RNG seed
+    secret: str = ""  # of the dice, in hexadecimal; only after the end of the game
     position: str = ""
     result: str = ""
     moves: list[str] = field(default_factory=list)
-    lines: list[int] = field(default_factory=list, repr=False)  # where each move stands in a file
+    lines: list[int] = field(default_factory=list, repr=False)  # line number of each move
 
     def start(self) -> State:
-        """The position before the first move."""
+        """Return the position before the first move."""
         if self.position:
             return read_position(self.position)
         return new_game(self.edition, self.seats, self.options)
 
     def play(self, state: State, action: int) -> None:
-        """Note an action and do it."""
+        """Append an action and execute it."""
         text = action_text(state, action)
         self.moves.append(text if actor(state) < 0 else f"{actor_name(state)}: {text}")
         advance(state, action)
@@ -83,12 +83,12 @@ class Record:
 
     def __str__(self) -> str:
         head = [FIRST_LINE, f"edition: {self.edition}", f"seats: {', '.join(self.seats)}"]
-        chosen = _chosen_options(self.options)
+        chosen = _options_text(self.options)
         if chosen:
             head.append(f"options: {chosen}")
         if self.players:
-            head.append(f"players: {', '.join(_one_name(name) for name in self.players)}")
-        texts = {name: getattr(self, name) for name in _TEXTS}
+            head.append(f"players: {', '.join(_clean_name(name) for name in self.players)}")
+        texts = {name: getattr(self, name) for name in _TEXT_FIELDS}
         if self.entropy:
             texts["entropy"] = json.dumps(self.entropy)
         head += [f"{name}: {text}" for name, text in texts.items() if text]
@@ -96,7 +96,7 @@ class Record:
 
 
 def result_text(state: State) -> str:
-    """`gigazaur by stars`, `nobody`, or nothing while the game goes on."""
+    """Return `gigazaur by stars`, `nobody`, or an empty text during the game."""
     end = outcome(state)
     if end is None:
         return ""
@@ -106,20 +106,21 @@ def result_text(state: State) -> str:
     return f"{names} by {'stars' if end.reason == 'stars' else 'survival'}"
 
 
-def _chosen_options(options: Options) -> str:
+def _options_text(options: Options) -> str:
+    """Return the options that are not the default, as `name=value` separated by commas."""
     values = {f.name: getattr(options, f.name) for f in fields(options)}
-    usual = {f.name: f.default for f in fields(options)}
+    defaults = {f.name: f.default for f in fields(options)}
     return ", ".join(
-        f"{name}={_word(value)}" for name, value in values.items() if value != usual[name]
+        f"{name}={_option_text(value)}" for name, value in values.items() if value != defaults[name]
     )
 
 
-def _one_name(text: str) -> str:
-    """A name that can stand among others in one line, whatever somebody has called themselves."""
+def _clean_name(text: str) -> str:
+    """Return a name without commas and line breaks."""
     return " ".join(text.replace(",", " ").split())
 
 
-def _word(value: object) -> str:
+def _option_text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -127,11 +128,11 @@ def _word(value: object) -> str:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file; a sentence with file and line if it is none."""
+    """Return the record in a file; raise RecordError with file and line if it is invalid."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        reason = reason_of(error)
+        reason = file_error_reason(error)
         raise RecordError("mistake-file", file=str(path), reason=reason) from None
     except UnicodeDecodeError:
         raise RecordError("mistake-encoding", file=str(path)) from None
@@ -139,6 +140,7 @@ def read_record(path: Path) -> Record:
 
 
 def parse_record(text: str, where: str = "record") -> Record:
+    """Return the record in a text; `where` names the text in errors."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
         raise RecordError("mistake-first-line", where=f"{where}:1", line=FIRST_LINE)
@@ -152,19 +154,19 @@ def parse_record(text: str, where: str = "record") -> Record:
             raise RecordError("mistake-header-line", where=f"{where}:{number}")
         head[name.strip()] = value.strip()
     try:
-        record = _from_head(head)
+        record = _record_from_header(head)
     except ValueError as error:
         raise RecordError("mistake-at", where=where, problem=error) from None
-    for at, line in enumerate(lines[number:], start=number + 1):
+    for line_number, line in enumerate(lines[number:], start=number + 1):
         move = line.partition("//")[0].strip()
         if move:
             record.moves.append(move)
-            record.lines.append(at)
+            record.lines.append(line_number)
     return record
 
 
-def _from_head(head: dict[str, str]) -> Record:
-    unknown = set(head) - {"edition", "seats", "options", "players", *_TEXTS}
+def _record_from_header(head: dict[str, str]) -> Record:
+    unknown = set(head) - {"edition", "seats", "options", "players", *_TEXT_FIELDS}
     if unknown:
         raise RecordError("mistake-header-name", name=sorted(unknown)[0])
     for name in ("edition", "seats"):
@@ -176,24 +178,24 @@ def _from_head(head: dict[str, str]) -> Record:
     return Record(
         edition=head["edition"],
         seats=seats,
-        options=_read_chosen(head.get("options", "")),
-        players=_read_players(head.get("players", "")),
+        options=_parse_options(head.get("options", "")),
+        players=_parse_players(head.get("players", "")),
         rules=head.get("rules", ""),
         date=head.get("date", ""),
         commitment=head.get("commitment", ""),
-        entropy=_read_entropy(head.get("entropy", "[]"), len(seats)),
-        secret=_read_secret(head.get("secret", "")),
+        entropy=_parse_entropy(head.get("entropy", "[]"), len(seats)),
+        secret=_parse_secret(head.get("secret", "")),
         position=head.get("position", ""),
         result=head.get("result", ""),
     )
 
 
-def _read_players(text: str) -> tuple[str, ...]:
-    """One name a seat; a seat without one keeps its place."""
+def _parse_players(text: str) -> tuple[str, ...]:
+    """Return one name for each seat; a missing name is empty."""
     return tuple(name.strip() for name in text.split(",")) if text else ()
 
 
-def _read_entropy(text: str, seats: int) -> tuple[str, ...]:
+def _parse_entropy(text: str, seats: int) -> tuple[str, ...]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
@@ -209,13 +211,13 @@ def _is_printable(value: object) -> bool:
     return isinstance(value, str) and value.isascii() and value.isprintable()
 
 
-def _read_secret(text: str) -> str:
+def _parse_secret(text: str) -> str:
     if text and not re.fullmatch("[0-9a-f]{64}", text):
         raise RecordError("mistake-secret", given=text)
     return text
 
 
-def _read_chosen(text: str) -> Options:
+def _parse_options(text: str) -> Options:
     given: dict[str, object] = {}
     for pair in filter(None, (part.strip() for part in text.split(","))):
         name, equals, value = pair.partition("=")
@@ -229,9 +231,9 @@ def _read_chosen(text: str) -> Options:
 
 
 def replay(record: Record, where: str = "record") -> Iterator[tuple[State, int]]:
-    """Each action with the position in which it was taken; then the last position with 0.
+    """Yield each position with the action taken in it; then the last position with 0.
 
-    The state given is one object that moves on: copy it to keep it.
+    The state is one object that changes: copy it to keep it.
     """
     try:
         state = record.start()
@@ -249,6 +251,6 @@ def replay(record: Record, where: str = "record") -> Iterator[tuple[State, int]]
 
 
 def last_position(record: Record, where: str = "record") -> State:
-    """The position after the last move."""
+    """Return the position after the last move."""
     *_, (state, _) = replay(record, where)
     return state

@@ -1,6 +1,6 @@
-"""The text of actions: `keep 11C`, `buy jets`, `roll 113ECH`. See docs/notation.md.
+"""The notation of actions: `keep 11C`, `buy jets`, `roll 113ECH`. See docs/notation.md.
 
-Every action reads back. Text is the stable form: numbers of cards may change with the code.
+Every action text can be parsed back. Text is the stable format: card numbers may change.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from collections.abc import Callable
 
 from ..rules import actions as a
 from ..rules.agenda import actor
-from ..rules.constants import CHANCE, FACE_LETTERS, FACES, MONSTERS, MOST_SEATS, NOBODY
-from ..rules.definitions import BY_LABEL, THINGS_PRINTED, printed_copies
+from ..rules.constants import CHANCE, FACE_LETTERS, FACES, MAX_SEATS, MONSTERS, NOBODY
+from ..rules.definitions import ALL_THINGS, THING_BY_LABEL, printed_copies
 from ..rules.engine import is_legal, legal_actions
 from ..rules.state import State
-from ..text import Told
+from ..text import UserError
 
 
-class NotationError(Told):
-    """Text that is no action, or an action that is not possible now; says what would be."""
+class NotationError(UserError):
+    """Invalid notation, or an action that is not legal now."""
 
 
-# --- words ---------------------------------------------------------------------------------------
+# --- names ---------------------------------------------------------------------------------------
 
 
 def monster_name(state: State, seat: int) -> str:
@@ -29,7 +29,7 @@ def monster_name(state: State, seat: int) -> str:
 
 
 def seat_of(state: State, name: str) -> int:
-    """The seat of a monster at this table."""
+    """Return the seat of a monster."""
     for seat in range(state.seats):
         if monster_name(state, seat) == name:
             return seat
@@ -38,7 +38,7 @@ def seat_of(state: State, name: str) -> int:
 
 
 def actor_name(state: State) -> str:
-    """Who must act: a monster, `chance`, or `nobody`."""
+    """Return the name of the actor: a monster, `chance`, or `nobody`."""
     who = actor(state)
     if who == CHANCE:
         return "chance"
@@ -46,24 +46,24 @@ def actor_name(state: State) -> str:
 
 
 def thing_number(label: str) -> int:
-    """The number of a card or tile by its id, with or without the number of the copy."""
+    """Return the number of a card or tile by its id, with or without the copy number."""
     label = label.removesuffix("#1")
-    if label not in BY_LABEL:
+    if label not in THING_BY_LABEL:
         raise NotationError("mistake-card", card=label)
-    return BY_LABEL[label].number
+    return THING_BY_LABEL[label].number
 
 
 def thing_label(thing: int) -> str:
-    return THINGS_PRINTED[thing].label
+    return ALL_THINGS[thing].label
 
 
 def faces_text(counts: list[int]) -> str:
-    """Dice as text: `113EC`, or `none`."""
+    """Return dice as text: `113EC`, or `none`."""
     return "".join(letter * n for letter, n in zip(FACE_LETTERS, counts, strict=True)) or "none"
 
 
-def read_faces(text: str) -> list[int]:
-    """How many dice of each face a text names; the order does not matter."""
+def parse_faces(text: str) -> list[int]:
+    """Return how many dice of each face a text names; the order does not matter."""
     letters = "" if text == "none" else text.replace(" ", "").upper()
     wrong = [letter for letter in letters if letter not in FACE_LETTERS]
     if wrong:
@@ -73,7 +73,7 @@ def read_faces(text: str) -> list[int]:
 
 # --- writing -------------------------------------------------------------------------------------
 
-_PLAIN = {
+_FIXED_TEXTS = {
     a.A_STOP: "stop",
     a.A_HEAL: "heal",
     a.A_CURE_POISON: "cure poison",
@@ -84,8 +84,8 @@ _PLAIN = {
     a.A_DONE: "done",
     a.A_PASS: "pass",
 }
-_OF_DICE = {a.A_KEEP: "keep", a.A_ROLL: "roll"}
-_OF_THING = {
+_DICE_VERBS = {a.A_KEEP: "keep", a.A_ROLL: "roll"}
+_THING_VERBS = {
     a.A_USE: "use",
     a.A_BUY: "buy",
     a.A_SELL: "sell",
@@ -95,20 +95,20 @@ _OF_THING = {
     a.A_REVEAL: "reveal",
     a.A_LAY: "lay",
 }
-_WITH_OWNER = {a.A_BUY, a.A_COPY, a.A_SWAP}
-_OF_SEAT = {a.A_HEAL_OTHER: "heal", a.A_STARTS: "starts"}
+_NAMES_OWNER = {a.A_BUY, a.A_COPY, a.A_SWAP}
+_SEAT_VERBS = {a.A_HEAL_OTHER: "heal", a.A_STARTS: "starts"}
 
 
 def action_text(state: State, action: int) -> str:
-    """An action as notation writes it, in the position in which it is taken."""
+    """Return the notation of an action in the position in which it is taken."""
     kind = a.kind_of(action)
     first = a.first_of(action)
-    if kind in _PLAIN:
-        return _PLAIN[kind]
-    if kind in _OF_DICE:
-        return f"{_OF_DICE[kind]} {faces_text([a.dice_of(action, f) for f in range(FACES)])}"
-    if kind in _OF_SEAT:
-        return f"{_OF_SEAT[kind]} {monster_name(state, first)}"
+    if kind in _FIXED_TEXTS:
+        return _FIXED_TEXTS[kind]
+    if kind in _DICE_VERBS:
+        return f"{_DICE_VERBS[kind]} {faces_text([a.dice_of(action, f) for f in range(FACES)])}"
+    if kind in _SEAT_VERBS:
+        return f"{_SEAT_VERBS[kind]} {monster_name(state, first)}"
     if kind == a.A_RESOLVE:
         return f"resolve {FACE_LETTERS[first]}"
     if kind == a.A_STORE:
@@ -118,27 +118,29 @@ def action_text(state: State, action: int) -> str:
     if kind == a.A_TURN_DIE:
         old, new = FACE_LETTERS[a.second_of(action)], FACE_LETTERS[a.third_of(action)]
         return f"use {thing_label(first)} {old}>{new}"
-    if kind in _OF_THING:
-        return f"{_OF_THING[kind]} {thing_label(first)}{_of_owner(state, kind, first)}"
-    raise ValueError(f"{action} is no action")
+    if kind in _THING_VERBS:
+        return f"{_THING_VERBS[kind]} {thing_label(first)}{_owner_suffix(state, kind, first)}"
+    raise ValueError(f"{action} is not an action number")
 
 
-def _of_owner(state: State, kind: int, thing: int) -> str:
-    """` of gigazaur` where the card lies in front of a monster and the action says whose."""
+def _owner_suffix(state: State, kind: int, thing: int) -> str:
+    """Return ` of gigazaur` if the card belongs to a monster and the action names the owner."""
     owner = state.lies[thing]
-    if kind not in _WITH_OWNER or owner >= MOST_SEATS:
+    if kind not in _NAMES_OWNER or owner >= MAX_SEATS:
         return ""
     return f" of {monster_name(state, owner)}"
 
 
 # --- reading -------------------------------------------------------------------------------------
 
-Reader = Callable[[State, re.Match[str]], int]
+Reader = Callable[[State, re.Match[str]], int]  # returns the action that a match names
 _CARD = r"(?P<card>[a-z_]+(?:#\d)?)"
 _PATTERNS: list[tuple[re.Pattern[str], Reader]] = []
 
 
-def _reads(pattern: str) -> Callable[[Reader], Reader]:
+def _pattern(pattern: str) -> Callable[[Reader], Reader]:
+    """Register the decorated function as the reader of texts that match a pattern."""
+
     def register(reader: Reader) -> Reader:
         _PATTERNS.append((re.compile(pattern), reader))
         return reader
@@ -146,34 +148,35 @@ def _reads(pattern: str) -> Callable[[Reader], Reader]:
     return register
 
 
-@_reads(r"(?P<verb>keep|roll)\s*(?P<faces>none|[\w ]*)")
+@_pattern(r"(?P<verb>keep|roll)\s*(?P<faces>none|[\w ]*)")
 def _read_dice(state: State, match: re.Match[str]) -> int:
     kind = a.A_KEEP if match["verb"] == "keep" else a.A_ROLL
-    counts = read_faces(match["faces"])
+    counts = parse_faces(match["faces"])
     if max(counts) > 15:
         raise NotationError("mistake-many-dice")
     return a.pack(kind) + sum(n * a.one_die(face) for face, n in enumerate(counts))
 
 
-@_reads(r"resolve (?P<face>\w)")
+@_pattern(r"resolve (?P<face>\w)")
 def _read_resolve(state: State, match: re.Match[str]) -> int:
-    return a.pack(a.A_RESOLVE, _face(match["face"]))
+    return a.pack(a.A_RESOLVE, _parse_face(match["face"]))
 
 
-@_reads(rf"use {_CARD} (?P<face>\w)")
+@_pattern(rf"use {_CARD} (?P<face>\w)")
 def _read_use_die(state: State, match: re.Match[str]) -> int:
-    return a.pack(a.A_USE_DIE, thing_number(match["card"]), _face(match["face"]))
+    return a.pack(a.A_USE_DIE, thing_number(match["card"]), _parse_face(match["face"]))
 
 
-@_reads(rf"use {_CARD} (?P<old>\w) ?> ?(?P<new>\w)")
+@_pattern(rf"use {_CARD} (?P<old>\w) ?> ?(?P<new>\w)")
 def _read_turn_die(state: State, match: re.Match[str]) -> int:
-    old, new = _face(match["old"]), _face(match["new"])
+    old, new = _parse_face(match["old"]), _parse_face(match["new"])
     return a.pack(a.A_TURN_DIE, thing_number(match["card"]), old, new)
 
 
-@_reads(rf"(?P<verb>use|buy|sell|copy|swap|take|reveal|lay) {_CARD}(?: of (?P<owner>[a-z_]+))?")
+@_pattern(rf"(?P<verb>use|buy|sell|copy|swap|take|reveal|lay) {_CARD}(?: of (?P<owner>[a-z_]+))?")
 def _read_thing(state: State, match: re.Match[str]) -> int:
-    kind = next(k for k, verb in _OF_THING.items() if verb == match["verb"])
+    """Return an action with a card; `of OWNER` selects the copy that this monster has."""
+    kind = next(k for k, verb in _THING_VERBS.items() if verb == match["verb"])
     thing = thing_number(match["card"])
     if match["owner"]:
         owner = seat_of(state, match["owner"])
@@ -183,25 +186,25 @@ def _read_thing(state: State, match: re.Match[str]) -> int:
     return a.pack(kind, thing)
 
 
-@_reads(r"store (?P<number>\d{1,2})")
+@_pattern(r"store (?P<number>\d{1,2})")
 def _read_store(state: State, match: re.Match[str]) -> int:
     return a.pack(a.A_STORE, int(match["number"]))
 
 
-@_reads(r"(?P<verb>heal|starts) (?P<monster>[a-z_]+)")
+@_pattern(r"(?P<verb>heal|starts) (?P<monster>[a-z_]+)")
 def _read_seat(state: State, match: re.Match[str]) -> int:
     kind = a.A_STARTS if match["verb"] == "starts" else a.A_HEAL_OTHER
     return a.pack(kind, seat_of(state, match["monster"]))
 
 
-def _face(letter: str) -> int:
-    return FACE_LETTERS.index(faces_text(read_faces(letter)))
+def _parse_face(letter: str) -> int:
+    return FACE_LETTERS.index(faces_text(parse_faces(letter)))
 
 
-def read_action(state: State, text: str) -> int:
-    """The action that a text names; whether it is legal is not asked."""
+def parse_unchecked_action(state: State, text: str) -> int:
+    """Return the action that a text names, without a check that it is legal."""
     words = " ".join(text.split())
-    for kind, plain in _PLAIN.items():
+    for kind, plain in _FIXED_TEXTS.items():
         if words == plain:
             return a.pack(kind)
     for pattern, reader in _PATTERNS:
@@ -212,15 +215,15 @@ def read_action(state: State, text: str) -> int:
 
 
 def parse_action(state: State, text: str) -> int:
-    """The legal action that a text names, in this position; else a sentence on what would be.
+    """Return the legal action that a text names; else raise an error with examples.
 
-    A card may be named without the number of its copy where any copy will do.
+    A card may be named without its copy number if the action is legal for any copy.
     """
     who, _, rest = text.partition(":") if ":" in text else ("", "", text)
     if who and seat_of(state, who.strip()) != actor(state):
         raise NotationError("mistake-actor", monster=who.strip(), actor=actor_name(state))
-    action = read_action(state, rest)
-    for candidate in _alternatives(action):
+    action = parse_unchecked_action(state, rest)
+    for candidate in _with_other_copies(action):
         if is_legal(state, candidate):
             return candidate
     if actor(state) == NOBODY:
@@ -231,19 +234,21 @@ def parse_action(state: State, text: str) -> int:
     )
 
 
-def _alternatives(action: int) -> list[int]:
-    """The action, and the same with another printed copy of its card."""
+def _with_other_copies(action: int) -> list[int]:
+    """Return the action, and the same action with the other copies of its card."""
     kind = a.kind_of(action)
-    if kind not in _OF_THING or "#" in thing_label(a.first_of(action)):
+    if kind not in _THING_VERBS or "#" in thing_label(a.first_of(action)):
         return [action]
     return [a.pack(kind, copy) for copy in printed_copies(a.first_of(action))]
 
 
-def _examples(state: State, most: int = 8) -> str | Told:
-    """Some of what could be done instead."""
+def _examples(state: State, most: int = 8) -> str | UserError:
+    """Return some legal actions."""
     if actor(state) == CHANCE:
-        return Told("mistake-examples-chance")
+        return UserError("mistake-examples-chance")
     texts = [action_text(state, action) for action in legal_actions(state)]
     if len(texts) > most:
-        return Told("mistake-examples", actions=", ".join(texts[:most]), more=len(texts) - most)
+        return UserError(
+            "mistake-examples", actions=", ".join(texts[:most]), more=len(texts) - most
+        )
     return ", ".join(texts) or "keep 11C, stop, buy jets, yield, pass"

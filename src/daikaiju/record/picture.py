@@ -1,10 +1,10 @@
-"""A position as a picture: one SVG that notebooks show, pages embed and files keep.
+"""Draws a position as SVG, for notebooks, web pages and files.
 
-    picture(state)             # in a notebook: the table, drawn
-    Path("position.svg").write_text(str(picture(state)))
+    draw_position(state)             # in a notebook: shows the table
+    Path("position.svg").write_text(str(draw_position(state)))
 
-The monsters sit clockwise around Tokyo, the first at the top left; below lie the cards on offer.
-It shows what everybody at the table sees: never which card somebody has looked at.
+The monsters are clockwise around Tokyo, the first at the top left; the market is below. The
+picture shows only public information: never a card that one player has looked at.
 """
 
 from __future__ import annotations
@@ -32,27 +32,27 @@ from ..rules.constants import (
     TOP_WICKEDNESS,
     WICKED_LEVELS,
 )
-from ..rules.definitions import COPIER, DISCARD_CARD, KIND, LEVEL, THINGS_PRINTED, TILE
+from ..rules.definitions import ALL_THINGS, COPIER, DISCARD_CARD, KIND, LEVEL, TILE
 from ..rules.editions import EDITIONS
 from ..rules.market import price_for
-from ..rules.operations import alive, bay_is_open, holder, in_tokyo, most_health
+from ..rules.operations import bay_is_open, in_tokyo, is_alive, max_health, occupant
 from ..rules.state import State
-from ..text import has_sentence, sentence
-from . import svg_shapes as signs
+from ..text import has_message, translate
+from . import svg_shapes as shapes
 from .game import result_text
 from .notation import faces_text, monster_name
 from .svg_shapes import box, group, icon, text
 
 WIDTH: Final = 860
-EDGE: Final = 16  # around the whole
+EDGE: Final = 16  # margin of the picture
 GAP: Final = 12
-PANEL: Final = 262  # how wide a monster's panel is
-MIDDLE: Final = WIDTH - 2 * (EDGE + PANEL + GAP)  # … and what lies between the panels
+PANEL: Final = 262  # width of a monster's panel
+MIDDLE: Final = WIDTH - 2 * (EDGE + PANEL + GAP)  # width between the panels
 HEADER: Final = 62
-ROW: Final = 22  # of chips
-IN_TURN: Final = "in turn"
-_PLACES: Final = {OUTSIDE: "outside", CITY: "in Tokyo City", BAY: "in Tokyo Bay", OUT: "out"}
-_ASKED: Final = {  # what somebody decides
+ROW: Final = 22  # height of a row of chips
+ON_TURN: Final = "in turn"
+_ZONES: Final = {OUTSIDE: "outside", CITY: "in Tokyo City", BAY: "in Tokyo Bay", OUT: "out"}
+_DECISIONS: Final = {
     agenda.KEEP: "which dice to keep",
     agenda.PROBE: "whether to meddle with the dice",
     agenda.CHANGE: "whether to change dice",
@@ -74,7 +74,7 @@ _ASKED: Final = {  # what somebody decides
 
 
 class Picture:
-    """A drawn position: notebooks show it; as text it is SVG that any browser opens."""
+    """An SVG picture: notebooks display it; `str()` returns the SVG."""
 
     def __init__(self, svg: str) -> None:
         self._svg = svg
@@ -89,79 +89,83 @@ class Picture:
         return f"<a picture of {len(self._svg):,} characters: str() of it is SVG>"
 
 
-def picture(state: State) -> Picture:
-    """The position as everybody at the table sees it."""
+def draw_position(state: State) -> Picture:
+    """Return a picture of the public information of a position."""
     panels = _panels(state)
     middle = [*_tokyo(state), _dice(state)]
-    tall = max(sum(h for h, _ in column) + GAP * (len(column) - 1) for column in (*panels, middle))
+    height = max(_stack_height(column) for column in (*panels, middle))
     body = _header(state)
     lefts = (EDGE, EDGE + PANEL + GAP, WIDTH - EDGE - PANEL)
     for left, column in zip(lefts, (panels[0], middle, panels[1]), strict=True):
-        body += _stacked(column, left, HEADER, tall)
-    bottom, below = HEADER + tall + GAP, ""
-    for height, piece in (_market(state), _wickedness(state)):
-        if height:
-            below += _moved(piece, EDGE, bottom)
-            bottom += height + GAP
-    return sheet(_told(state), body + below, bottom + 4)
+        body += _stack(column, left, HEADER, height)
+    bottom, below = HEADER + height + GAP, ""
+    for own_height, piece in (_market(state), _wickedness(state)):
+        if own_height:
+            below += _place_at(piece, EDGE, bottom)
+            bottom += own_height + GAP
+    return make_picture(_description(state), body + below, bottom + 4)
 
 
-def sheet(title: str, body: str, height: float) -> Picture:
-    """A whole picture: what is drawn, on a ground of its own, and the same in words."""
+def make_picture(title: str, body: str, height: float) -> Picture:
+    """Return a picture with a background and a title that describes it."""
     size = f'viewBox="0 0 {WIDTH} {height:g}" width="{WIDTH}" height="{height:g}"'
-    start = f'<svg xmlns="http://www.w3.org/2000/svg" class="{signs.CLASS}" role="img" {size}'
-    ground = f'{signs.style()}<rect class="ground" width="100%" height="100%" rx="14"/>'
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" class="{shapes.CLASS}" role="img" {size}'
+    ground = f'{shapes.style()}<rect class="ground" width="100%" height="100%" rx="14"/>'
     fits = 'style="max-width:100%;height:auto"'
     return Picture(f"{start} {fits}><title>{escape(title)}</title>{ground}{body}</svg>")
 
 
-def _stacked(column: list[tuple[float, str]], left: float, top: float, tall: float) -> str:
-    """Pieces below each other, in the middle of what is tall."""
-    y = top + (tall - sum(height for height, _ in column) - GAP * (len(column) - 1)) / 2
+def _stack_height(column: list[tuple[float, str]]) -> float:
+    return sum(height for height, _ in column) + GAP * (len(column) - 1)
+
+
+def _stack(column: list[tuple[float, str]], left: float, top: float, total: float) -> str:
+    """Return the pieces below each other, centred within the total height."""
+    y = top + (total - _stack_height(column)) / 2
     body = ""
     for height, piece in column:
-        body += _moved(piece, left, y)
+        body += _place_at(piece, left, y)
         y += height + GAP
     return body
 
 
-def _moved(piece: str, x: float, y: float) -> str:
+def _place_at(piece: str, x: float, y: float) -> str:
     return f'<g transform="translate({x:g} {y:g})">{piece}</g>'
 
 
-# --- words ---------------------------------------------------------------------------------------
+# --- texts ---------------------------------------------------------------------------------------
 
 
 def monster_title(state: State, seat: int) -> str:
-    return sentence("monster-name", monster=monster_name(state, seat))
+    return translate("monster-name", monster=monster_name(state, seat))
 
 
 def thing_title(state: State, thing: int) -> str:
-    """A card or tile as the edition of the table prints it."""
-    return _printed(state, thing, "", EDITIONS[state.edition].name)
+    """Return the name of a card or tile in the edition of the game."""
+    return _edition_message(state, thing, "", EDITIONS[state.edition].name)
 
 
 def thing_effect(state: State, thing: int) -> str:
-    return _printed(state, thing, ".effect", f"effect-{EDITIONS[state.edition].name}")
+    return _edition_message(state, thing, ".effect", f"effect-{EDITIONS[state.edition].name}")
 
 
-def _printed(state: State, thing: int, usual: str, own: str) -> str:
-    key = f"card-{THINGS_PRINTED[thing].name}"
-    return sentence(f"{key}.{own}" if has_sentence(f"{key}.{own}") else f"{key}{usual}")
+def _edition_message(state: State, thing: int, default: str, own: str) -> str:
+    key = f"card-{ALL_THINGS[thing].name}"
+    return translate(f"{key}.{own}" if has_message(f"{key}.{own}") else f"{key}{default}")
 
 
-def _asked(state: State) -> str:
-    """What the game waits for."""
+def _pending_text(state: State) -> str:
+    """Return what the game waits for."""
     who = actor(state)
     if who == NOBODY:
         return "The game is over"
     if who == CHANCE:
         return "Chance is next"
-    return f"{monster_title(state, who)} decides {_ASKED[top_kind(state)]}"
+    return f"{monster_title(state, who)} decides {_DECISIONS[top_kind(state)]}"
 
 
-def moment(state: State) -> str:
-    """Whose turn it is, or who has won."""
+def turn_title(state: State) -> str:
+    """Return whose turn it is, or who has won."""
     if actor(state) != NOBODY:
         return f"{monster_title(state, state.turn)}’s turn"
     winners = [monster_title(state, seat) for seat in range(state.seats) if state.winner[seat]]
@@ -170,53 +174,55 @@ def moment(state: State) -> str:
     return f"{' and '.join(winners)} {verb} by {how}" if winners else "Nobody wins"
 
 
-def _told(state: State) -> str:
-    """The whole position in words, for those who cannot see it."""
-    told = [f"King of Tokyo, {_edition(state)}: {moment(state)}. {_asked(state)}."]
+def _description(state: State) -> str:
+    """Return the position as text, for screen readers."""
+    sentences = [f"King of Tokyo, {_edition(state)}: {turn_title(state)}. {_pending_text(state)}."]
     for seat in range(state.seats):
-        told.append(
-            f"{monster_title(state, seat)}, {_PLACES[state.place[seat]]}: {state.health[seat]} "
+        sentences.append(
+            f"{monster_title(state, seat)}, {_ZONES[state.place[seat]]}: {state.health[seat]} "
             f"hearts, {state.stars[seat]} stars, {state.energy[seat]} energy."
         )
-    return " ".join(told)
+    return " ".join(sentences)
 
 
 def _edition(state: State) -> str:
     return f"{EDITIONS[state.edition].name} edition"
 
 
-# --- the head and the middle ---------------------------------------------------------------------
+# --- header and middle ---------------------------------------------------------------------------
 
 
 def _header(state: State) -> str:
-    head = text(EDGE, 30, moment(state), 20, weight=700)
+    head = text(EDGE, 30, turn_title(state), 20, weight=700)
     edition = text(EDGE, 48, f"King of Tokyo · {_edition(state)}", 12, "soft")
     return (
-        head + edition + text(WIDTH - EDGE, 30, _asked(state), 14, "call", anchor="end", weight=600)
+        head
+        + edition
+        + text(WIDTH - EDGE, 30, _pending_text(state), 14, "call", anchor="end", weight=600)
     )
 
 
 def _tokyo(state: State) -> list[tuple[float, str]]:
-    """Tokyo City, and Tokyo Bay where it is open: with whoever is there."""
-    city = box(0, 0, MIDDLE, 126, "city", 12) + signs.skyline(16, 98, MIDDLE - 32)
-    places = [(126.0, city + _occupant(state, CITY, "Tokyo City", 126))]
+    """Return Tokyo City, and Tokyo Bay if it is open, with their occupants."""
+    city = box(0, 0, MIDDLE, 126, "city", 12) + shapes.skyline(16, 98, MIDDLE - 32)
+    zones = [(126.0, city + _occupant(state, CITY, "Tokyo City", 126))]
     if bay_is_open(state):
-        bay = box(0, 0, MIDDLE, 84, "sea", 12) + signs.waves(14, 44, MIDDLE - 28)
-        places.append((84.0, bay + _occupant(state, BAY, "Tokyo Bay", 84)))
-    return places
+        bay = box(0, 0, MIDDLE, 84, "sea", 12) + shapes.waves(14, 44, MIDDLE - 28)
+        zones.append((84.0, bay + _occupant(state, BAY, "Tokyo Bay", 84)))
+    return zones
 
 
-def _occupant(state: State, place: int, name: str, height: float) -> str:
-    seat = holder(state, place)
+def _occupant(state: State, zone: int, name: str, height: float) -> str:
+    seat = occupant(state, zone)
     if seat == NOBODY:
         return text(MIDDLE / 2, height - 9, f"{name}: empty", 12, "soft", anchor="middle")
-    body = signs.head(monster_name(state, seat), MIDDLE / 2, height / 2 - 10, height * 0.56)
+    body = shapes.head(monster_name(state, seat), MIDDLE / 2, height / 2 - 10, height * 0.56)
     title = f"{name}: {monster_title(state, seat)}"
     return body + text(MIDDLE / 2, height - 9, title, 12, anchor="middle", weight=600)
 
 
 def _dice(state: State) -> tuple[float, str]:
-    """The dice on the table, and those thrown for a card."""
+    """Return the dice of the turn, and those thrown for a card."""
     throws = f"{state.throws or 'no'} throw{'' if state.throws == 1 else 's'} left"
     rows = [("Dice", throws if top_kind(state) == agenda.KEEP else "", list(state.dice))]
     if any(state.aside):
@@ -227,87 +233,87 @@ def _dice(state: State) -> tuple[float, str]:
         body += text(0, y + 12, name, 12, weight=600)
         body += text(MIDDLE, y + 12, note if faces else "not thrown yet", 12, "soft", anchor="end")
         drawn = "".join(
-            signs.die(face, k % 6 * 46.4, y + 20 + k // 6 * 46, 41) for k, face in enumerate(faces)
+            shapes.die(face, k % 6 * 46.4, y + 20 + k // 6 * 46, 41) for k, face in enumerate(faces)
         )
         body += group(f"{name}: {faces_text(counts)}", drawn) if faces else ""
         y += 22 + 46 * -(-len(faces) // 6)
     return y, body
 
 
-# --- the monsters --------------------------------------------------------------------------------
+# --- monsters ------------------------------------------------------------------------------------
 
 
 def _panels(state: State) -> tuple[list[tuple[float, str]], list[tuple[float, str]]]:
-    """The panels on the left and on the right: clockwise from the first, at the top left."""
+    """Return the panels on the left and on the right, clockwise from the top left."""
     panels = [_panel(state, seat) for seat in range(state.seats)]
     on_right = state.seats // 2 if state.seats % 2 == 0 else state.seats // 2 + 1
     return [panels[0], *reversed(panels[1 + on_right :])], panels[1 : 1 + on_right]
 
 
 def _panel(state: State, seat: int) -> tuple[float, str]:
-    chips, tall = _chips(_belongings(state, seat), PANEL - 24)
-    height = 92 + tall
+    chips, chips_height = _chips(_belongings(state, seat), PANEL - 24)
+    height = 92 + chips_height
     body = box(0.6, 0.6, PANEL - 1.2, height - 1.2, "panel edge", 10)
     if _mark(state, seat):
-        thick = 1.4 if _mark(state, seat) == IN_TURN else 2.8
-        body += signs.ring(PANEL, height, "gold" if state.winner[seat] else "accent", thick)
-    body += signs.head(monster_name(state, seat), 30, 28, 36)
+        thick = 1.4 if _mark(state, seat) == ON_TURN else 2.8
+        body += shapes.ring(PANEL, height, "gold" if state.winner[seat] else "accent", thick)
+    body += shapes.head(monster_name(state, seat), 30, 28, 36)
     body += text(56, 25, monster_title(state, seat), 15, weight=700)
-    body += text(56, 41, _PLACES[state.place[seat]], 12, "ink" if in_tokyo(state, seat) else "soft")
+    body += text(56, 41, _ZONES[state.place[seat]], 12, "ink" if in_tokyo(state, seat) else "soft")
     body += text(PANEL - 12, 25, _mark(state, seat), 12, "call", anchor="end", weight=600)
-    body += _meters(state, seat) + _moved(chips, 12, 88)
-    title = f"{monster_title(state, seat)}, {_PLACES[state.place[seat]]}"
-    return height, group(title, body, 1 if alive(state, seat) else 0.45)
+    body += _meters(state, seat) + _place_at(chips, 12, 88)
+    title = f"{monster_title(state, seat)}, {_ZONES[state.place[seat]]}"
+    return height, group(title, body, 1 if is_alive(state, seat) else 0.45)
 
 
 def _mark(state: State, seat: int) -> str:
-    """Why a panel stands out."""
+    """Return the reason to highlight a panel; empty if there is none."""
     if actor(state) == NOBODY:
         return "wins" if state.winner[seat] else ""
     if seat == actor(state):
         return "decides"
-    return IN_TURN if seat == state.turn else ""
+    return ON_TURN if seat == state.turn else ""
 
 
 def _meters(state: State, seat: int) -> str:
-    """Hearts, stars, energy (and Wickedness): a sign, the number, and how much of all it is."""
+    """Return hearts, stars, energy (and Wickedness): an icon, the number, a bar of the maximum."""
     found = [
-        ("heart", "hearts", state.health[seat], int(most_health(state, seat))),
+        ("heart", "hearts", state.health[seat], int(max_health(state, seat))),
         ("star", "stars", state.stars[seat], STARS_TO_WIN),
         ("energy", "energy", state.energy[seat], 0),
     ]
     if state.has_wickedness:
         found.append(("wickedness", "Wickedness", state.wickedness[seat], TOP_WICKEDNESS))
-    wide = (PANEL - 24 - 10 * (len(found) - 1)) / len(found)
+    width = (PANEL - 24 - 10 * (len(found) - 1)) / len(found)
     body = ""
-    for k, (sign, name, value, most) in enumerate(found):
-        x = 12 + k * (wide + 10)
-        part = icon(sign, x, 51, 18) + text(x + 23, 66, str(value), 17, weight=700)
+    for k, (symbol, name, value, most) in enumerate(found):
+        x = 12 + k * (width + 10)
+        part = icon(symbol, x, 51, 18) + text(x + 23, 66, str(value), 17, weight=700)
         if most:
-            full = wide * min(1, max(0, value / most))
-            part += box(x, 73, wide, 5, "rail", 2.5)
+            full = width * min(1, max(0, value / most))
+            part += box(x, 73, width, 5, "rail", 2.5)
             part += f'<rect x="{x:g}" y="73" width="{full:g}" height="5" rx="2.5" '
-            part += f'fill="{signs.ICONS[sign][0]}"/>'
+            part += f'fill="{shapes.ICONS[symbol][0]}"/>'
         body += group(f"{value} {name}" + (f" of {most}" if most else ""), part)
     return body
 
 
 def _belongings(state: State, seat: int) -> list[tuple[str, str, str]]:
-    """The tokens, cards and tiles of a monster: name, class of the chip, and what it does."""
+    """Return the tokens, cards and tiles of a monster: name, CSS class and effect."""
     found = []
     for name, many in (("poison", state.poison[seat]), ("shrink", state.shrink[seat])):
         if many:
             found.append((f"{many} {name}", "chip", f"{many} {name} tokens"))
-    if state.zombie[seat] and alive(state, seat):
+    if state.zombie[seat] and is_alive(state, seat):
         found.append(("zombie", "chip", "came back from the dead: hearts on dice do nothing"))
-    for thing in (t.number for t in THINGS_PRINTED if state.lies[t.number] == seat):
+    for thing in (t.number for t in ALL_THINGS if state.lies[t.number] == seat):
         kind = "tile" if KIND[thing] == TILE else "chip"
         found.append((_owned_title(state, thing), kind, thing_effect(state, thing)))
     return found
 
 
 def _owned_title(state: State, thing: int) -> str:
-    """The name of a thing with what lies on it and what it copies."""
+    """Return the name of a card or tile with the card that it copies and its counters."""
     title = thing_title(state, thing)
     for k in range(COPIERS):
         if COPIER[k] == thing and state.copies[k] != NOTHING:
@@ -315,66 +321,66 @@ def _owned_title(state: State, thing: int) -> str:
     return f"{title} · {state.counter[thing]}" if state.counter[thing] else title
 
 
-def _chips(chips: list[tuple[str, str, str]], wide: float) -> tuple[str, float]:
-    """Names in small boxes, as many in a row as there is room for; how high they are together."""
+def _chips(chips: list[tuple[str, str, str]], max_width: float) -> tuple[str, float]:
+    """Return names in small boxes ("chips"), wrapped to the width, and their total height."""
     body, x, y = "", 0.0, 0.0
-    for name, kind, told in chips:
-        width = min(wide, signs.text_width(name, 11) + 16)
-        if x and x + width > wide:
+    for name, kind, title in chips:
+        width = min(max_width, shapes.estimate_text_width(name, 11) + 16)
+        if x and x + width > max_width:
             x, y = 0.0, y + ROW
         words = text(x + width / 2, y + 12.8, name, 11, anchor="middle")
-        body += group(told, box(x, y, width, 18, kind, 9) + words)
+        body += group(title, box(x, y, width, 18, kind, 9) + words)
         x += width + 5
     return body, y + ROW + 4 if chips else 0
 
 
-# --- what can be had -----------------------------------------------------------------------------
+# --- market and tiles ----------------------------------------------------------------------------
 
 
 def _market(state: State) -> tuple[float, str]:
-    """The cards on offer, at the price for whoever decides (or is in turn)."""
-    deck = sum(place in (DECK, ON_TOP) for place in state.lies)
-    discarded = sum(place == DISCARD for place in state.lies)
+    """Return the market, with the prices for the actor, else for the player on turn."""
+    deck = sum(location in (DECK, ON_TOP) for location in state.lies)
+    discarded = sum(location == DISCARD for location in state.lies)
     if not deck and not discarded and all(card == NOTHING for card in state.market):
         return 0, ""
     buyer = actor(state) if actor(state) >= 0 else state.turn
-    wide = (WIDTH - 2 * EDGE - 2 * GAP) / 3
+    width = (WIDTH - 2 * EDGE - 2 * GAP) / 3
     body = text(0, 12, "On offer", 12, weight=600)
     body += text(
         WIDTH - 2 * EDGE, 12, f"{deck} in the deck, {discarded} discarded", 12, "soft", anchor="end"
     )
     for slot, card in enumerate(state.market):
-        body += _moved(_offer(state, buyer, card, wide), slot * (wide + GAP), 20)
+        body += _place_at(_offer(state, buyer, card, width), slot * (width + GAP), 20)
     return 70, body
 
 
-def _offer(state: State, buyer: int, card: int, wide: float) -> str:
-    frame = box(0.6, 0.6, wide - 1.2, 48, "panel edge")
+def _offer(state: State, buyer: int, card: int, width: float) -> str:
+    frame = box(0.6, 0.6, width - 1.2, 48, "panel edge")
     if card == NOTHING:
-        return frame + text(wide / 2, 29, "empty", 12, "soft", anchor="middle")
+        return frame + text(width / 2, 29, "empty", 12, "soft", anchor="middle")
     kind = "discard" if KIND[card] == DISCARD_CARD else "keep"
     body = frame + text(12, 21, thing_title(state, card), 13.5, weight=600)
-    body += text(12, 38, kind, 11.5, "soft") + icon("energy", wide - 30, 15, 19)
+    body += text(12, 38, kind, 11.5, "soft") + icon("energy", width - 30, 15, 19)
     price = int(price_for(state, buyer, card))
-    body += text(wide - 35, 31, str(price), 19, anchor="end", weight=700)
+    body += text(width - 35, 31, str(price), 19, anchor="end", weight=700)
     return group(f"{thing_effect(state, card)} ({kind}, {price} energy)", body)
 
 
 def _wickedness(state: State) -> tuple[float, str]:
-    """The tiles that can still be taken, beside each other by level."""
+    """Return the tiles that can still be taken, in columns by level."""
     if not state.has_wickedness:
         return 0, ""
-    wide = (WIDTH - 2 * EDGE - 2 * GAP) / 3
+    width = (WIDTH - 2 * EDGE - 2 * GAP) / 3
     most, body = 0.0, text(0, 12, "Wickedness tiles", 12, weight=600)
     for k, level in enumerate(WICKED_LEVELS):
         tiles = [
             (thing_title(state, t.number), "tile", thing_effect(state, t.number))
-            for t in THINGS_PRINTED
+            for t in ALL_THINGS
             if state.lies[t.number] == STACK and LEVEL[t.number] == level
         ]
-        chips, tall = _chips(tiles, wide - 52)
-        sign = icon("wickedness", 0, 1, 17) + text(21, 14.5, str(level), 14, weight=700)
+        chips, height = _chips(tiles, width - 52)
+        heading = icon("wickedness", 0, 1, 17) + text(21, 14.5, str(level), 14, weight=700)
         names = chips or text(0, 13.5, "none left", 11, "soft")
-        body += _moved(sign + _moved(names, 46, 0), k * (wide + GAP), 20)
-        most = max(most, tall)
+        body += _place_at(heading + _place_at(names, 46, 0), k * (width + GAP), 20)
+        most = max(most, height)
     return 20 + max(most, ROW) - 2, body

@@ -1,6 +1,7 @@
-"""Scenarios: stories in YAML that prove the rules, readable without knowing Python.
+"""Scenarios: YAML files that test the rules, readable without knowledge of Python.
 
-Reading them; `staging` sets them up and `proving` plays them. The format: docs/notation.md.
+This module parses them, scenario_setup.py creates their start position, and scenario_runner.py
+runs them. docs/notation.md describes the format.
 """
 
 from __future__ import annotations
@@ -12,19 +13,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 from ..rules.editions import Options, find_edition
-from ..text import Told
+from ..text import UserError
 
-if TYPE_CHECKING:  # YAML is loaded with the first scenario: whoever only plays needs none
+if TYPE_CHECKING:  # YAML is loaded with the first scenario: other programs do not need it
     import yaml
 
 
 class ScenarioError(ValueError):
-    """A scenario that cannot be read or set up: where, and why."""
+    """A scenario that cannot be read or set up, with the location and the reason."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """Lines of play, then what must hold."""
+    """Actions to play, then the expected values."""
 
     lines: tuple[str, ...]
     expect: dict[str, Any]
@@ -32,7 +33,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Scenario:
-    """One story; it is played once for each of its editions."""
+    """One scenario; it is run once for each of its editions."""
 
     where: str  # file and line
     title: str
@@ -42,104 +43,128 @@ class Scenario:
     options: Options
     start: dict[str, Any]
     steps: tuple[Step, ...]
-    text: str = field(default="", repr=False)  # everything it mentions
+    text: str = field(default="", repr=False)  # the whole document, to find the cards it names
 
 
-_COMMENT = re.compile(r"(^|\s)#.*")  # but not the number of a copy: extra_head#2
-_NO_SCENARIOS = {"known"}  # the folder of what there is to prove
+_COMMENT = re.compile(r"(^|\s)#.*")  # but not a copy number: extra_head#2
+_SKIPPED_FOLDERS = {"known"}  # lists of what must be tested, without scenarios
 _KEYS = {"scenario", "rules", "source", "edition", "options", "seats", "start", "steps", "note"}
 
 
 def find_scenarios(paths: list[Path]) -> Iterator[Scenario]:
-    """All scenarios in files and, for folders, in the YAML files under them that hold any."""
+    """Yield the scenarios of files and of all YAML files in folders."""
     for path in paths:
         if path.is_dir():
             for file in sorted(path.rglob("*.yaml")):
-                if not set(file.parts) & _NO_SCENARIOS:
+                if not set(file.parts) & _SKIPPED_FOLDERS:
                     yield from read_scenarios(file)
         else:
             yield from read_scenarios(path)
 
 
 def read_scenarios(path: Path) -> Iterator[Scenario]:
-    """The scenarios of one file, in order."""
+    """Yield the scenarios of one file, in order."""
     import yaml
 
     try:
-        text = path.read_text(encoding="utf-8")
-        nodes = [node for node in yaml.compose_all(text, yaml.SafeLoader) if node is not None]
-        documents = [doc for doc in yaml.safe_load_all(text) if doc is not None]
+        documents = _load_documents(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ScenarioError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise ScenarioError(f"{path}: is not UTF-8 text") from None
+        raise ScenarioError(f"{path}: the file is not UTF-8 text") from None
     except yaml.YAMLError as error:
-        raise ScenarioError(_yaml_fault(path, error)) from None
-    for node, document in zip(nodes, documents, strict=True):
-        where = f"{path}:{node.start_mark.line + 1}"
+        raise ScenarioError(_yaml_error_text(path, error)) from None
+    for line, document in documents:
+        where = f"{path}:{line}"
         try:
-            yield _scenario(where, document)
+            yield _parse_scenario(where, document)
         except ValueError as error:
             raise ScenarioError(f"{where}: {error}") from None
 
 
-def _yaml_fault(path: Path, error: yaml.YAMLError) -> str:
+def _load_documents(text: str) -> list[tuple[int, Any]]:
+    """Return the YAML documents of a text, each with the line of its start.
+
+    LibYAML is ten times faster. Its error texts differ: those of the Python parser are shown.
+    """
+    import yaml
+
+    try:
+        return list(_iterate_documents(getattr(yaml, "CSafeLoader", yaml.SafeLoader)(text)))
+    except yaml.YAMLError:
+        return list(_iterate_documents(yaml.SafeLoader(text)))
+
+
+def _iterate_documents(loader: Any) -> Iterator[tuple[int, Any]]:
+    try:
+        while loader.check_node():
+            node = loader.get_node()
+            document = loader.construct_document(node)
+            if document is not None:
+                yield node.start_mark.line + 1, document
+    finally:
+        loader.dispose()
+
+
+def _yaml_error_text(path: Path, error: yaml.YAMLError) -> str:
     mark = getattr(error, "problem_mark", None)
     line = f":{mark.line + 1}" if mark else ""
     return f"{path}{line}: is not YAML: {getattr(error, 'problem', None) or error}"
 
 
-def _scenario(where: str, doc: Any) -> Scenario:
+def _parse_scenario(where: str, doc: Any) -> Scenario:
     import yaml
 
     if not isinstance(doc, dict):
-        raise ScenarioError("a scenario is a mapping that begins with `scenario:`")
+        raise ScenarioError("a scenario must be a mapping with the key `scenario:`")
     unknown = sorted(map(str, set(doc) - _KEYS))
     if unknown:
-        raise ScenarioError(f"{unknown[0]!r} means nothing here; known: {', '.join(sorted(_KEYS))}")
+        raise ScenarioError(f"unknown key {unknown[0]!r}; known keys: {', '.join(sorted(_KEYS))}")
     for key in ("scenario", "edition", "seats", "steps"):
         if key not in doc:
             raise ScenarioError(f"`{key}:` is missing")
-    editions = tuple(_list(doc["edition"]))
+    editions = tuple(_as_list(doc["edition"]))
     for edition in editions:
         find_edition(edition)
     return Scenario(
         where=where,
         title=str(doc["scenario"]),
-        rules=tuple(str(rule) for rule in _list(doc.get("rules", []))),
+        rules=tuple(str(rule) for rule in _as_list(doc.get("rules", []))),
         editions=editions,
-        seats=tuple(_list(doc["seats"])),
+        seats=tuple(_as_list(doc["seats"])),
         options=read_options(doc.get("options") or {}),
-        start=_mapping(doc.get("start"), "start"),
-        steps=tuple(_step(step) for step in _list(doc["steps"])),
-        text=yaml.safe_dump(doc),
+        start=_as_mapping(doc.get("start"), "start"),
+        steps=tuple(_parse_step(step) for step in _as_list(doc["steps"])),
+        text=yaml.dump(doc, Dumper=getattr(yaml, "CSafeDumper", yaml.SafeDumper)),
     )
 
 
-def _step(step: Any) -> Step:
+def _parse_step(step: Any) -> Step:
     if not isinstance(step, dict) or set(step) - {"do", "expect"}:
-        raise ScenarioError("a step is a mapping of `do:` and `expect:`")
+        raise ScenarioError("a step must be a mapping with the keys `do:` and `expect:`")
     done = step.get("do") or ""
     text = "\n".join(map(str, done)) if isinstance(done, list) else str(done)
     lines = (_COMMENT.sub("", line).strip() for line in text.splitlines())
-    return Step(tuple(filter(None, lines)), _mapping(step.get("expect"), "expect"))
+    return Step(tuple(filter(None, lines)), _as_mapping(step.get("expect"), "expect"))
 
 
 def read_options(given: Any) -> Options:
-    """Table options by name; a sentence for a name or value that does not exist."""
+    """Return the table options; raise UserError for an unknown name or value."""
     known = get_type_hints(Options)
-    for name, value in _mapping(given, "options").items():
+    for name, value in _as_mapping(given, "options").items():
         if name not in known:
-            raise Told("mistake-option", option=str(name), known=", ".join(known))
-        allowed = [choice for part in _alternatives(known[name]) for choice in part]
+            raise UserError("mistake-option", option=str(name), known=", ".join(known))
+        allowed = [choice for part in _allowed_values(known[name]) for choice in part]
         if not any(value is choice or value == choice for choice in allowed):
             allowed_text = ", ".join(map(str, allowed))
-            raise Told("mistake-option-value", option=name, given=str(value), known=allowed_text)
+            raise UserError(
+                "mistake-option-value", option=name, given=str(value), known=allowed_text
+            )
     return Options(**given)
 
 
-def _alternatives(hint: Any) -> Iterator[list[Any]]:
-    """The values that a Literal, a bool or a union of them allows."""
+def _allowed_values(hint: Any) -> Iterator[list[Any]]:
+    """Yield the values that a Literal, a bool or a union of them allows."""
     if hint is bool:
         yield [True, False]
     elif hint is type(None):
@@ -149,10 +174,10 @@ def _alternatives(hint: Any) -> Iterator[list[Any]]:
             if isinstance(part, str):
                 yield [part]
             else:
-                yield from _alternatives(part)
+                yield from _allowed_values(part)
 
 
-def _mapping(value: Any, name: str) -> dict[str, Any]:
+def _as_mapping(value: Any, name: str) -> dict[str, Any]:
     if value is None:
         return {}
     if not isinstance(value, dict):
@@ -160,5 +185,5 @@ def _mapping(value: Any, name: str) -> dict[str, Any]:
     return value
 
 
-def _list(value: Any) -> list[Any]:
+def _as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]

@@ -1,4 +1,4 @@
-"""Playing scenarios and comparing what they expect with what is."""
+"""Runs scenarios and compares the expected values with the state."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 from ..rules import agenda
 from ..rules.actions import A_LAY, A_RESOLVE, A_REVEAL, A_STARTS, first_of, pack
 from ..rules.agenda import actor, top_a, top_kind
-from ..rules.constants import BAY, CHANCE, CITY, COPIERS, DISCARD, NOBODY, NOTHING, PLACE_NAMES
-from ..rules.definitions import COPIER, KEEP_CARD, KIND, THINGS_PRINTED, TILE
+from ..rules.constants import BAY, CHANCE, CITY, COPIERS, DISCARD, NOBODY, NOTHING, ZONE_NAMES
+from ..rules.definitions import ALL_THINGS, COPIER, KEEP_CARD, KIND, TILE
 from ..rules.engine import advance, is_legal, legal_actions
-from ..rules.operations import holder
+from ..rules.operations import occupant
 from ..rules.resolution import DEFAULT_ORDER
 from ..rules.state import State
 from .notation import (
@@ -25,12 +25,12 @@ from .notation import (
     thing_number,
 )
 from .scenario import Scenario, ScenarioError, Step
-from .scenario_setup import Stage, unmentioned_card
+from .scenario_setup import ScenarioSetup, unmentioned_card
 
 
 @dataclass(frozen=True)
 class Failure:
-    """Where a scenario went otherwise than it says."""
+    """A step whose expectations do not hold."""
 
     scenario: Scenario
     edition: str
@@ -46,20 +46,23 @@ class Failure:
         )
 
 
-def prove(scenario: Scenario, edition: str) -> Failure | None:
-    """Play a scenario in one edition; None if all holds. A broken scenario raises its error."""
-    place = f"{scenario.where} ({edition})"
+def run_scenario(scenario: Scenario, edition: str) -> Failure | None:
+    """Run a scenario in one edition; return None if it passes.
+
+    A malformed scenario raises ScenarioError.
+    """
+    where = f"{scenario.where} ({edition})"
     try:
-        state = Stage(scenario, edition).set_up()
+        state = ScenarioSetup(scenario, edition).set_up()
         for number, step in enumerate(scenario.steps, start=1):
-            place = f"{scenario.where} ({edition}), step {number}"
+            where = f"{scenario.where} ({edition}), step {number}"
             fault = _play_lines(state, scenario, step) or _compare(state, scenario, step)
             if fault:
                 return Failure(scenario, edition, number, *fault)
     except ValueError as error:
-        raise ScenarioError(f"{place}: {error}") from None
+        raise ScenarioError(f"{where}: {error}") from None
     except (TypeError, AttributeError) as error:
-        raise ScenarioError(f"{place}: something has not the form it must have: {error}") from None
+        raise ScenarioError(f"{where}: a value has the wrong type: {error}") from None
     return None
 
 
@@ -67,27 +70,31 @@ def prove(scenario: Scenario, edition: str) -> Failure | None:
 
 
 def _play_lines(state: State, scenario: Scenario, step: Step) -> tuple[str, str] | None:
+    """Play the lines of a step, with default actions between them.
+
+    Return None, or the first line that is not legal and the reason.
+    """
     for line in step.lines:
         while True:
             try:
                 advance(state, parse_action(state, line))
                 break
             except NotationError as error:
-                action = unscripted(state, scenario)
+                action = default_action(state, scenario)
                 if action == NOTHING:
                     return line, str(error)
                 advance(state, action)
     return None
 
 
-def unscripted(state: State, scenario: Scenario) -> int:
-    """What happens by itself where a scenario is silent; NOTHING where it must speak.
+def default_action(state: State, scenario: Scenario) -> int:
+    """Return the action that the runner takes without a line; NOTHING if a line is needed.
 
-    A decision with one answer; a card turned up that the scenario does not mention; the default
-    order of faces.
+    These are: the only legal action, a revealed card that the scenario does not mention, and the
+    default order of faces.
     """
     if actor(state) == CHANCE:
-        return _unscripted_chance(state, scenario)
+        return _default_chance_action(state, scenario)
     legal = legal_actions(state)
     if len(legal) == 1:
         return legal[0]
@@ -97,7 +104,7 @@ def unscripted(state: State, scenario: Scenario) -> int:
     return NOTHING
 
 
-def _unscripted_chance(state: State, scenario: Scenario) -> int:
+def _default_chance_action(state: State, scenario: Scenario) -> int:
     kind = top_kind(state)
     if kind == agenda.REVEAL:
         return pack(A_REVEAL, unmentioned_card(state, scenario))
@@ -112,23 +119,25 @@ def _unscripted_chance(state: State, scenario: Scenario) -> int:
 
 
 def _compare(state: State, scenario: Scenario, step: Step) -> tuple[str, str] | None:
-    """What is expected must hold now, or once what happens by itself has happened.
+    """Compare the expected values with the state, and with the states after default actions.
 
-    The state itself is left as it is: the next line may still make a decision of one answer.
+    Return None if one of these states has all expected values; else the expected and the actual
+    values. The state does not change: the next line may still take a default action explicitly.
     """
-    moment = state.copy()
-    first = faults = _differences(moment, scenario, step.expect)
+    ahead = state.copy()
+    first = faults = _differences(ahead, scenario, step.expect)
     while faults:
-        action = unscripted(moment, scenario)
+        action = default_action(ahead, scenario)
         if action == NOTHING:
             return "; ".join(w for w, _ in first), "; ".join(g for _, g in first)
-        advance(moment, action)
-        faults = _differences(moment, scenario, step.expect)
+        advance(ahead, action)
+        faults = _differences(ahead, scenario, step.expect)
         first = min(first, faults, key=len) if faults else first
     return None
 
 
 def _differences(state: State, scenario: Scenario, expect: dict[str, Any]) -> list[tuple[str, str]]:
+    """Return the expected and the actual text of each value that differs."""
     found = []
     for key, wanted in expect.items():
         if key in _PILES:
@@ -139,37 +148,37 @@ def _differences(state: State, scenario: Scenario, expect: dict[str, Any]) -> li
             seat = seat_of(state, key)
             pairs = [
                 (f"{key} {name}", value, _monster_value(state, seat, name, value))
-                for name, value in _as_mapping(key, wanted).items()
+                for name, value in _check_mapping(key, wanted).items()
             ]
         found += [(f"{name} {w}", f"{name} {g}") for name, w, g in pairs if w != g]
     return found
 
 
-def _as_mapping(key: str, wanted: Any) -> dict[str, Any]:
+def _check_mapping(key: str, wanted: Any) -> dict[str, Any]:
     if not isinstance(wanted, dict):
-        raise ScenarioError(f"expect {key}: give a mapping such as {{health: 4}}")
+        raise ScenarioError(f"expect: `{key}` must be a mapping such as {{health: 4}}")
     return wanted
 
 
 def _monster_value(state: State, seat: int, name: str, wanted: Any) -> Any:
-    """What a monster has, in the form in which the scenario writes it."""
+    """Return a value of a monster, in the form that the scenario uses."""
     if name in ("health", "stars", "energy", "poison", "shrink", "wickedness"):
         return getattr(state, name)[seat]
     if name == "place":
-        return PLACE_NAMES[state.place[seat]]
+        return ZONE_NAMES[state.place[seat]]
     if name == "alive":
-        return PLACE_NAMES[state.place[seat]] != "out"
+        return ZONE_NAMES[state.place[seat]] != "out"
     if name == "zombie":
         return bool(state.zombie[seat])
     if name in ("cards", "tiles"):
         kind = KEEP_CARD if name == "cards" else TILE
-        owned = [t.number for t in THINGS_PRINTED if state.lies[t.number] == seat]
-        return _like(wanted, [thing for thing in owned if KIND[thing] == kind])
+        owned = [t.number for t in ALL_THINGS if state.lies[t.number] == seat]
+        return _in_listed_order(wanted, [thing for thing in owned if KIND[thing] == kind])
     if name == "counters":
         return {label: state.counter[thing_number(label)] for label in wanted}
     if name == "copies":
         return _copies(state, seat, wanted)
-    raise ScenarioError(f"nothing can be expected of {name!r}")
+    raise ScenarioError(f"expect: unknown value {name!r} of a monster")
 
 
 def _copies(state: State, seat: int, wanted: dict[str, str]) -> dict[str, str]:
@@ -184,21 +193,21 @@ def _copies(state: State, seat: int, wanted: dict[str, str]) -> dict[str, str]:
     return copies
 
 
-def _like(wanted: Any, things: list[int]) -> Any:
-    """Cards as the scenario lists them: in its order, without the number of a copy if it has none.
+def _in_listed_order(wanted: Any, things: list[int]) -> Any:
+    """Return the cards in the order and form (with or without copy numbers) of the scenario.
 
-    If they are not the cards that it lists, simply all of them.
+    If they differ from the cards that it lists, return all of them.
     """
     plain = not any("#" in str(label) for label in wanted)
-    have = [THINGS_PRINTED[t].name if plain else thing_label(t) for t in things]
+    have = [ALL_THINGS[t].name if plain else thing_label(t) for t in things]
     return wanted if sorted(map(str, wanted)) == sorted(have) else have
 
 
 def _pile(things: list[int], wanted: Any, scenario: Scenario) -> Any:
-    """Cards on the table; those that the scenario does not mention need not be listed."""
-    mentioned = [thing for thing in things if THINGS_PRINTED[thing].name in scenario.text]
-    have = _like(wanted, things)
-    return have if have == wanted else _like(wanted, mentioned)
+    """Return the cards of a pile; the scenario need not list cards that it does not mention."""
+    mentioned = [thing for thing in things if ALL_THINGS[thing].name in scenario.text]
+    have = _in_listed_order(wanted, things)
+    return have if have == wanted else _in_listed_order(wanted, mentioned)
 
 
 def _legal_among(state: State, texts: list[str]) -> list[str]:
@@ -212,9 +221,11 @@ def _is_possible(state: State, text: str) -> bool:
         return False
 
 
-def _holder_name(place: int) -> Callable[[State, Any], str]:
+def _occupant_name(zone: int) -> Callable[[State, Any], str]:
+    """Return a function that names the monster in a zone."""
+
     def name(state: State, wanted: Any) -> str:
-        seat = holder(state, place)
+        seat = occupant(state, zone)
         return "nobody" if seat == NOBODY else monster_name(state, seat)
 
     return name
@@ -229,11 +240,11 @@ def _winner(state: State, wanted: Any) -> Any:
 
 _PILES: dict[str, Callable[[State], list[int]]] = {
     "market": lambda state: [card for card in state.market if card != NOTHING],
-    "discard": lambda state: [t.number for t in THINGS_PRINTED if state.lies[t.number] == DISCARD],
+    "discard": lambda state: [t.number for t in ALL_THINGS if state.lies[t.number] == DISCARD],
 }
 _TABLE: dict[str, Callable[[State, Any], Any]] = {
-    "city": _holder_name(CITY),
-    "bay": _holder_name(BAY),
+    "city": _occupant_name(CITY),
+    "bay": _occupant_name(BAY),
     "turn": lambda state, _: monster_name(state, state.turn),
     "asked": lambda state, _: actor_name(state),
     "over": lambda state, _: actor(state) == NOBODY,

@@ -1,7 +1,7 @@
-"""The signs that a picture of a position is drawn with, all our own: icons, dice, heads, colours.
+"""SVG shapes of the pictures, original artwork: icons, dice, monster heads, colours.
 
-Every function gives a piece of SVG. Nothing has an id and every rule of the style is tied to the
-class of the picture: several pictures on one page do not disturb each other or the page.
+Every function returns a piece of SVG. No element has an id, and every CSS rule is limited to the
+class of the picture: several pictures on one page do not affect each other or the page.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ CLAW: Final = "#e8622a"
 WICKED: Final = "#8a5bd6"
 NUMBER: Final = "#3b82c4"
 
-# What is light in a light page and dark in a dark one, by class: fill or stroke, and both colours.
+# CSS class -> property, colour on a light page, colour on a dark page.
 _SHADES: Final = {
     "ground": ("fill", "#f7f5ef", "#17172b"),
     "panel": ("fill", "#ffffff", "#22223c"),
@@ -37,7 +37,7 @@ _SHADES: Final = {
 }
 _FONT: Final = "font-family:system-ui,'Segoe UI','Noto Sans',Roboto,Helvetica,Arial,sans-serif"
 
-# In a field of 24 by 24.
+# Colour and path of each icon. View box 24 by 24.
 ICONS: Final = {
     "heart": (
         HEART,
@@ -56,7 +56,7 @@ ICONS: Final = {
     ),
 }
 
-# In a field of 100 by 100: numerals are lines, the other faces filled shapes.
+# View box 100 by 100: numerals are lines, the other faces are filled shapes.
 _NUMERALS: Final = {
     "1": "M38 37L54 25V75M39 75H68",
     "2": "M32 40C31 19 68 19 67 40C66 55 36 60 33 75H68",
@@ -70,7 +70,7 @@ _SHAPES: Final = {
 }
 _GROUNDS: Final = {"1": NUMBER, "2": NUMBER, "3": NUMBER, "E": ENERGY, "C": CLAW, "H": HEART}
 
-# Heads in a field of 40 by 40: the colour, what stands out behind the face, what lies on it.
+# View box 40 by 40: the colour, the path behind the face, the path on the face.
 _HEADS: Final = {
     "gigazaur": (
         "#4caf50",
@@ -96,7 +96,7 @@ _HEADS: Final = {
 
 
 def style() -> str:
-    """The colours of light and dark pages, and the letters."""
+    """Return the style element: colours for light and dark pages, and the font."""
     rules = [f".{CLASS} text{{{_FONT}}}"]
     rules += [f".{CLASS} .{name}{{{what}:{light}}}" for name, (what, light, _) in _SHADES.items()]
     dark = [f".{CLASS} .{name}{{{what}:{night}}}" for name, (what, _, night) in _SHADES.items()]
@@ -106,51 +106,52 @@ def style() -> str:
 def text(
     x: float, y: float, words: str, size: float = 12, shade: str = "ink", **more: str | int
 ) -> str:
-    """A line of text; `anchor` and `weight` as in SVG."""
-    given = f' text-anchor="{more["anchor"]}"' if "anchor" in more else ""
-    given += f' font-weight="{more["weight"]}"' if "weight" in more else ""
-    place = f'x="{x:g}" y="{y:g}" font-size="{size:g}"'
-    return f'<text class="{shade}" {place}{given}>{escape(words)}</text>'
+    """Return a line of text; `anchor` and `weight` as in SVG."""
+    attributes = f'x="{x:g}" y="{y:g}" font-size="{size:g}"'
+    attributes += f' text-anchor="{more["anchor"]}"' if "anchor" in more else ""
+    attributes += f' font-weight="{more["weight"]}"' if "weight" in more else ""
+    return f'<text class="{shade}" {attributes}>{escape(words)}</text>'
 
 
 def box(x: float, y: float, width: float, height: float, kind: str, round_: float = 8) -> str:
-    """A rectangle with round corners, of these classes."""
+    """Return a rectangle with round corners and the given CSS classes."""
     size = f'width="{width:g}" height="{height:g}" rx="{round_:g}"'
     line = ' stroke-width="1.2"' if "edge" in kind else ""
     return f'<rect class="{kind}" x="{x:g}" y="{y:g}" {size}{line}/>'
 
 
 def ring(width: float, height: float, kind: str, thick: float) -> str:
-    """A line just inside the edge of a panel."""
+    """Return an outline just inside the edge of a panel."""
     size = f'width="{width - thick:g}" height="{height - thick:g}" rx="10"'
-    place = f'x="{thick / 2:g}" y="{thick / 2:g}" {size}'
-    return f'<rect class="{kind}" {place} fill="none" stroke-width="{thick:g}"/>'
+    corner = f'x="{thick / 2:g}" y="{thick / 2:g}"'
+    return f'<rect class="{kind}" {corner} {size} fill="none" stroke-width="{thick:g}"/>'
 
 
 def group(title: str, body: str, opacity: float = 1) -> str:
-    """Pieces that belong together; a pointer that rests on them is told the title."""
+    """Return a group whose title is shown as a tooltip."""
     dim = f' opacity="{opacity:g}"' if opacity < 1 else ""
     return f"<g{dim}><title>{escape(title)}</title>{body}</g>"
 
 
 def icon(name: str, x: float, y: float, size: float) -> str:
+    """Return an icon of ICONS; (x, y) is its top left corner."""
     colour, path = ICONS[name]
-    return f'<path fill="{colour}" transform="{_put(x, y, size / 24)}" d="{path}"/>'
+    return f'<path fill="{colour}" transform="{_transform(x, y, size / 24)}" d="{path}"/>'
 
 
 def die(face: str, x: float, y: float, size: float) -> str:
-    """One die that shows a face."""
+    """Return a die that shows a face."""
     body = f'<rect x="3" y="3" width="94" height="94" rx="20" fill="{_GROUNDS[face]}"/>'
     if face in _NUMERALS:
         line = 'fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round"'
         body += f'<path {line} stroke-linejoin="round" d="{_NUMERALS[face]}"/>'
     else:
         body += f'<path fill="#fff" d="{_SHAPES[face]}"/>'
-    return f'<g transform="{_put(x, y, size / 100)}">{body}</g>'
+    return f'<g transform="{_transform(x, y, size / 100)}">{body}</g>'
 
 
 def head(monster: str, x: float, y: float, size: float) -> str:
-    """The head of a monster around a point."""
+    """Return the head of a monster, centred on a point."""
     colour, behind, mouth = _HEADS[monster]
     pen = 'fill="none" stroke="#1f1d2e" stroke-width="1.8"'
     body = (
@@ -159,7 +160,7 @@ def head(monster: str, x: float, y: float, size: float) -> str:
         '</g><g fill="#1f1d2e"><circle cx="14.8" cy="19.6" r="2.1"/><circle cx="25.2" cy="19.6" '
         f'r="2.1"/></g><path {pen} stroke-linecap="round" stroke-linejoin="round" d="{mouth}"/>'
     )
-    return f'<g transform="{_put(x - size / 2, y - size / 2, size / 40)}">{body}</g>'
+    return f'<g transform="{_transform(x - size / 2, y - size / 2, size / 40)}">{body}</g>'
 
 
 def colour_of(monster: str) -> str:
@@ -167,7 +168,7 @@ def colour_of(monster: str) -> str:
 
 
 def skyline(x: float, y: float, width: float) -> str:
-    """The towers of the city, standing on a line."""
+    """Return the towers of the city; y is their base line."""
     path = (
         "M0 0V-22H14V-38H30V-16H42V-50H58V-28H70V-62H74V-74H78V-62H82V-28H96V-44H112V-20H126V-56"
         "H142V-30H156V-40H172V-14H184V-48H200V0Z"
@@ -177,18 +178,18 @@ def skyline(x: float, y: float, width: float) -> str:
 
 
 def waves(x: float, y: float, width: float) -> str:
-    """Two rows of waves."""
+    """Return two rows of waves."""
     many = int(width // 16)
     rows = "".join(f"M{x:g} {y + 8 * k:g}" + "q4 -5 8 0t8 0" * many for k in range(2))
     return f'<path class="wave" fill="none" stroke-width="1.6" d="{rows}"/>'
 
 
-def text_width(words: str, size: float) -> float:
-    """About how wide a text is: letters of the usual fonts differ little."""
+def estimate_text_width(words: str, size: float) -> float:
+    """Return the approximate width of a text in common fonts."""
     narrow = sum(letter in "iljtfr.,'’ :·I|!-" for letter in words)
     wide = sum(letter in "mwMWGOQ@%★" for letter in words)
     return size * (0.62 * len(words) - 0.26 * narrow + 0.28 * wide)
 
 
-def _put(x: float, y: float, scale: float) -> str:
+def _transform(x: float, y: float, scale: float) -> str:
     return f"translate({x:g} {y:g}) scale({scale:.4g})"

@@ -1,9 +1,9 @@
-"""Dice that one can trust: nobody foresees them, and everybody can check them afterwards.
+"""Provably fair dice: unpredictable during the game, verifiable afterwards.
 
 Before the game the host publishes a commitment to a secret; then players may add texts of their
-own. Each draw is a number made from the secret, those texts and the number of the draw. After the
-game the secret is published, and whoever has it makes the same numbers again. How, byte by byte,
-is written in docs/fair-dice.md and never changes: old records must stay verifiable.
+own. Each draw is a number derived from the secret, those texts and the index of the draw. After
+the game the host publishes the secret, and every player can derive the same numbers again. The byte
+format is specified in docs/fair-dice.md and never changes: old records must stay verifiable.
 """
 
 from __future__ import annotations
@@ -16,54 +16,54 @@ from itertools import count
 from typing import Final
 
 SECRET_BYTES: Final = 32
-SPAN: Final = 1 << 256  # how many numbers a digest of SHA-256 can be
+DIGEST_RANGE: Final = 1 << 256  # the number of different SHA-256 digests
 
-# Each use of SHA-256 begins with words of its own, so that none can stand for another.
-_OF_SECRET: Final = "daikaiju secret 1\n"
-_OF_ENTROPY: Final = "daikaiju entropy 1\n"
-_OF_DRAW: Final = "daikaiju draw 1\n"
+# Domain separation: each use of SHA-256 has its own prefix.
+_SECRET_PREFIX: Final = "daikaiju secret 1\n"
+_ENTROPY_PREFIX: Final = "daikaiju entropy 1\n"
+_DRAW_PREFIX: Final = "daikaiju draw 1\n"
 
 
 def new_secret() -> bytes:
-    """A secret for one game, from the operating system's generator."""
+    """Return a secret for one game, from the random source of the operating system."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the game: it fits no other secret and does not tell this one."""
+    """Return the commitment to a secret, which is published before the game."""
     _check_secret(secret)
-    return hashlib.sha256(_OF_SECRET.encode() + secret).hexdigest()
+    return hashlib.sha256(_SECRET_PREFIX.encode() + secret).hexdigest()
 
 
-class Dice:
-    """All luck of one game, draw by draw."""
+class FairDice:
+    """The random numbers of one game."""
 
-    number: int  # of the next draw: 0, 1, 2 …
+    number: int  # index of the next draw: 0, 1, 2 …
 
     def __init__(self, secret: bytes, entropy: Sequence[str], number: int = 0) -> None:
-        """`entropy` has a text for each seat, clockwise, which may be empty.
+        """Derive draws from a secret and `entropy`, one text per seat, clockwise, possibly empty.
 
-        A game that is taken up again goes on with `number`, its draws so far.
+        To continue a game, pass the number of its draws so far as `number`.
         """
         _check_secret(secret)
         self.number = number
         self._secret = secret
-        self._stirred = _stirred(entropy)
+        self._entropy = _entropy_digest(entropy)
 
     def below(self, n: int) -> int:
-        """A whole number below n, every one equally likely. The next draw will be another.
+        """Return a uniform random integer from 0 to n - 1, and count the draw.
 
-        Digests above the greatest multiple of n would make some numbers likelier: they are
-        rejected, and the next attempt counts. With dice and cards that never happens in practice.
+        Digests above the greatest multiple of n are rejected, because they would make some numbers
+        more likely; the next attempt counts. For dice and cards this never happens in practice.
         """
-        if not 1 <= n <= SPAN:
-            raise ValueError(f"there is no draw below {n}: it must be 1 to 2**256")
+        if not 1 <= n <= DIGEST_RANGE:
+            raise ValueError(f"cannot draw below {n}: it must be 1 to 2**256")
         number, self.number = self.number, self.number + 1
-        tried = (self._digest(number, attempt) for attempt in count())
-        return next(digest for digest in tried if digest < SPAN - SPAN % n) % n
+        attempts = (self._digest(number, attempt) for attempt in count())
+        return next(digest for digest in attempts if digest < DIGEST_RANGE - DIGEST_RANGE % n) % n
 
     def _digest(self, number: int, attempt: int) -> int:
-        message = f"{_OF_DRAW}{self._stirred}\n{number}\n{attempt}"
+        message = f"{_DRAW_PREFIX}{self._entropy}\n{number}\n{attempt}"
         return int.from_bytes(hmac.digest(self._secret, message.encode(), "sha256"), "big")
 
 
@@ -72,11 +72,11 @@ def _check_secret(secret: bytes) -> None:
         raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
 
 
-def _stirred(entropy: Sequence[str]) -> str:
-    """One digest of all texts. Each ends with a new line, which none contains: no two rows of
-    texts run together into the same one."""
+def _entropy_digest(entropy: Sequence[str]) -> str:
+    """Return one digest of all texts. Each text ends with a newline, which no text contains, so
+    different lists of texts have different inputs."""
     for text in entropy:
         if not (text.isascii() and text.isprintable()):
-            raise ValueError(f"entropy may only have printable ASCII characters, unlike {text!r}")
+            raise ValueError(f"entropy may only contain printable ASCII characters: {text!r}")
     lines = "".join(f"{text}\n" for text in entropy)
-    return hashlib.sha256((_OF_ENTROPY + lines).encode()).hexdigest()
+    return hashlib.sha256((_ENTROPY_PREFIX + lines).encode()).hexdigest()

@@ -1,20 +1,25 @@
-"""The rulebook of King of Tokyo: three editions, every rule once, run interpreted or compiled.
+"""The rules of King of Tokyo: three editions, one implementation, interpreted or compiled.
 
-state = new_game("second", 4)
-while actor(state) != NOBODY:
-    if actor(state) == CHANCE:
-        action = sample(state, random.randrange)
-    else:
-        action = random.choice(legal_actions(state))
-    state = apply(state, action)
-print(outcome(state))
+A game is a `State`. `actor` says who acts next: a seat, chance, or nobody when the game is over.
+`legal_actions` and `chance_outcomes` list the possible actions, `apply` and `advance` take one, and
+`play_game` plays whole games.
+
+    state = new_game("second", 4)
+    while actor(state) != NOBODY:
+        if actor(state) == CHANCE:
+            action = sample(state, random.randrange)
+        else:
+            action = random.choice(legal_actions(state))
+        state = apply(state, action)
+    print(outcome(state))
 """
 
-from . import cards, tiles  # isort: skip  (they print themselves, first cards, then tiles)
+from . import cards, tiles  # isort: skip  (registration order: first cards, then tiles)
 from .agenda import actor
 from .validation import problems
 from .editions import EDITIONS, Edition, Options, find_edition
 from .engine import (
+    Backend,
     IllegalAction,
     Outcome,
     advance,
@@ -23,12 +28,14 @@ from .engine import (
     is_legal,
     legal_actions,
     outcome,
+    play_game,
     prepare,
     running,
     sample,
     step_is_interpreted,
     use,
 )
+from .errors import RulesError
 from .setup import new_game
 from .state import State
 from .view import view
@@ -39,10 +46,12 @@ __all__ = [
     "EDITIONS",
     "MONSTERS",
     "NOBODY",
+    "Backend",
     "Edition",
     "IllegalAction",
     "Options",
     "Outcome",
+    "RulesError",
     "State",
     "actor",
     "advance",
@@ -54,6 +63,7 @@ __all__ = [
     "legal_actions",
     "new_game",
     "outcome",
+    "play_game",
     "prepare",
     "problems",
     "running",

@@ -1,7 +1,7 @@
-"""Actions as integers: a kind and what it names. Their text form is in `daikaiju.record`.
+"""Actions as integers: a kind and its arguments. Their text form is in `daikaiju.record`.
 
-An action is `kind << 24 | payload`. A payload is a set of dice (four bits for each face), or one,
-two or three small numbers of eight bits.
+An action is `kind << 24 | payload`. The payload is a set of dice (four bits for each face) or up to
+three numbers of eight bits.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Final
 
 from .constants import FACES
 
-# What a monster decides.
-A_KEEP: Final = 1  # dice: keep these, throw the others
+# Decisions of a seat. The comment names the payload; a "thing" is a card or a tile.
+A_KEEP: Final = 1  # dice to keep; the others are thrown
 A_STOP: Final = 2
 A_USE: Final = 3  # thing
 A_USE_DIE: Final = 4  # thing, face
@@ -32,16 +32,17 @@ A_SWAP: Final = 18  # thing
 A_STORE: Final = 19  # number
 A_TAKE: Final = 20  # thing
 A_PASS: Final = 21
-# What chance brings.
+# Outcomes of chance.
 A_ROLL: Final = 22  # dice
 A_REVEAL: Final = 23  # thing
 A_STARTS: Final = 24  # seat
 A_LAY: Final = 25  # thing
 
-MOST_ACTIONS: Final = 1024  # room for a list of legal actions
+MAX_ACTIONS: Final = 1024  # capacity of a list of legal actions
 
 
 def pack(kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:
+    """Build an action from its kind and up to three numbers."""
     return kind << 24 | first << 16 | second << 8 | third
 
 
@@ -62,10 +63,10 @@ def third_of(action: int) -> int:
 
 
 def dice_of(action: int, face: int) -> int:
-    """How many dice of this face the action names."""
+    """Return how many dice of this face the action names."""
     return action >> 4 * (FACES - 1 - face) & 15
 
 
 def one_die(face: int) -> int:
-    """The payload that names one die of this face; payloads add up."""
+    """Return the payload that names one die of this face; payloads can be added."""
     return 1 << 4 * (FACES - 1 - face)

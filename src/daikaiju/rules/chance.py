@@ -1,13 +1,12 @@
-"""Chance: what it may bring, with exact weights. Whoever runs a game supplies the luck.
+"""Chance: its outcomes and their exact weights. The caller supplies the random numbers.
 
-At a chance frame there are `ways(state)` equally likely ways; one whole number below that says
-which one happens (`brought`). So every generator is used alike: fast ones for millions of games,
-a cryptographic one at a table, a script in a scenario, none at all in a search that enumerates.
+At a chance frame there are `outcome_count(state)` equally likely outcomes, and
+`chance_action(state, i)` is the action of outcome `i`. Any source of random integers fits: a fast
+RNG for millions of games, a cryptographic one at a table, a script in a scenario, or none in a
+search that enumerates.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 
@@ -25,36 +24,37 @@ from .agenda import (
     top_kind,
 )
 from .constants import DECK, DICE, FACES, ONE
-from .locations import count_lying, nth_lying
+from .locations import count_at, nth_at
+from .signatures import Words
 from .state import State
 
-MOST_DICE = 10  # thrown at once; more are thrown in several goes
-POWERS_OF_SIX = np.array([FACES**dice for dice in range(MOST_DICE + 1)])
+MAX_DICE = 10  # thrown at once; more dice are thrown in several throws
+POWERS_OF_SIX = np.array([FACES**dice for dice in range(MAX_DICE + 1)])
 THREE_DICE = np.array(
     [
-        one_die(way % FACES) + one_die(way // FACES % FACES) + one_die(way // FACES**2)
-        for way in range(FACES**3)
+        one_die(i % FACES) + one_die(i // FACES % FACES) + one_die(i // FACES**2)
+        for i in range(FACES**3)
     ]
 )
 
 
 def dice_to_throw(state: State) -> int:
-    """How many dice chance throws now; 0 when it is asked for something else."""
+    """Return how many dice chance throws now; 0 at a chance frame without dice."""
     kind = top_kind(state)
     if kind == THROW:
         return top_a(state)
     if kind == OPENING_THROW:
         return DICE
     if kind == THROW_FOR:
-        return min(top_b(state), MOST_DICE)
+        return min(top_b(state), MAX_DICE)
     return 0
 
 
-def ways(state: State) -> int:
-    """How many equally likely ways chance has now."""
+def outcome_count(state: State) -> int:
+    """Return the number of equally likely outcomes of the chance frame."""
     kind = top_kind(state)
     if kind == REVEAL or kind == LOOK:
-        return count_lying(state, DECK)
+        return count_at(state, DECK)
     if kind == DRAW_STARTER:
         return state.seats
     if kind == LAY_TILE:
@@ -62,45 +62,45 @@ def ways(state: State) -> int:
     return POWERS_OF_SIX[dice_to_throw(state)]
 
 
-def brought(state: State, way: int) -> int:
-    """The action that chance takes in this way (0 ≤ way < ways(state))."""
+def chance_action(state: State, index: int) -> int:
+    """Return the action of one outcome (0 ≤ index < outcome_count(state))."""
     kind = top_kind(state)
     if kind == REVEAL or kind == LOOK:
-        return pack(A_REVEAL, nth_lying(state, DECK, way))
+        return pack(A_REVEAL, nth_at(state, DECK, index))
     if kind == DRAW_STARTER:
-        return pack(A_STARTS, way)
+        return pack(A_STARTS, index)
     if kind == LAY_TILE:
-        return pack(A_LAY, top_a(state) if way == 0 else top_b(state))
-    return _roll(dice_to_throw(state), way)
+        return pack(A_LAY, top_a(state) if index == 0 else top_b(state))
+    return _roll_action(dice_to_throw(state), index)
 
 
-def _roll(dice: int, way: int) -> int:
-    """The digits of `way` in base six are the dice; they are looked up three at a time.
+def _roll_action(dice: int, index: int) -> int:
+    """Return the roll whose dice are the base-six digits of `index`, looked up three at a time.
 
-    A place without a die reads as the digit 0, which is the face 1: those are taken off again.
+    Digits beyond the number of dice read as 0, which is the face 1; these are subtracted again.
     """
-    places = 6
-    action = pack(A_ROLL) + THREE_DICE[way % 216] + THREE_DICE[way // 216 % 216]
-    while places < dice:
-        way //= 216 * 216
-        action += THREE_DICE[way % 216]
-        way *= 216
-        places += 3
-    return action - (places - dice) * one_die(ONE)
+    digits = 6
+    action = pack(A_ROLL) + THREE_DICE[index % 216] + THREE_DICE[index // 216 % 216]
+    while digits < dice:
+        index //= 216 * 216
+        action += THREE_DICE[index % 216]
+        index *= 216
+        digits += 3
+    return action - (digits - dice) * one_die(ONE)
 
 
-def list_chances(state: State, out: Any) -> int:
-    """Write every different action of chance into `out`, ascending; how many there are."""
+def list_chance_actions(state: State, out: Words) -> int:
+    """Write every distinct action of chance into `out`, ascending; return their number."""
     if dice_to_throw(state) > 0:
         return _list_rolls(dice_to_throw(state), out)
-    n = ways(state)
-    for way in range(n):
-        out[way] = brought(state, way)
+    n = outcome_count(state)
+    for index in range(n):
+        out[index] = chance_action(state, index)
     return n
 
 
-def _list_rolls(dice: int, out: Any) -> int:
-    """All sets of so many faces; what the first five faces leave shows the last one."""
+def _list_rolls(dice: int, out: Words) -> int:
+    """List all sets of this many dice; the counts of five faces determine the sixth."""
     n = 0
     for ones in range(dice + 1):
         for twos in range(dice - ones + 1):
@@ -115,8 +115,8 @@ def _list_rolls(dice: int, out: Any) -> int:
     return n
 
 
-def weight(state: State, action: int) -> int:
-    """In how many of the `ways` chance brings this action."""
+def outcome_weight(state: State, action: int) -> int:
+    """Return in how many of the `outcome_count` outcomes chance takes this action."""
     left = dice_to_throw(state)
     if left == 0:
         return 1

@@ -1,4 +1,4 @@
-"""Claws: how many, and whom they hurt (CLAW-1 to CLAW-9)."""
+"""Claws: how many, and which monsters they hurt (CLAW-1 to CLAW-9)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,20 @@ from .agenda import ENTER_NOW, YIELDS_NOW, push
 from .constants import BAY, BAY_SEATS, CITY, CLAW, FROM_CLAWS, NOBODY
 from .losses import begin_losses
 from .moments import attacks, claws_added, claws_multiplied, claws_raised, hits_back, reaches_all
-from .operations import alive, bay_is_open, holder, in_tokyo, is_asleep, living, rolled_claws_attack
+from .operations import (
+    bay_is_open,
+    claws_are_attack,
+    count_living,
+    in_tokyo,
+    is_alive,
+    is_asleep,
+    occupant,
+)
 from .state import State
 
 
 def claw_total(state: State, seat: int) -> int:
-    """Claws on the dice, then those that cards add, then those added to claws, then doubled."""
+    """Return the claws: rolled, plus claws from cards, plus increases of claws, then multiplied."""
     total = claws_added(state, seat, state.dice[CLAW])
     if total == 0 or is_asleep(state, seat):
         return 0
@@ -19,8 +27,8 @@ def claw_total(state: State, seat: int) -> int:
 
 
 def is_target(state: State, attacker: int, seat: int) -> bool:
-    """Claws reach everybody who is not in the attacker's place: in Tokyo, or outside."""
-    if seat == attacker or not alive(state, seat):
+    """Claws in Tokyo reach the monsters outside, and the other way round."""
+    if seat == attacker or not is_alive(state, seat):
         return False
     if in_tokyo(state, seat) != in_tokyo(state, attacker):
         return True
@@ -28,12 +36,12 @@ def is_target(state: State, attacker: int, seat: int) -> bool:
 
 
 def resolve_claws(state: State, attacker: int) -> None:
-    """Everybody reached loses a heart for each claw, all together (ruling Q-01).
+    """All targets lose one heart per claw, at the same time (ruling Q-01).
 
-    Where claws take Tokyo, yielding and entering follow at once (ENTER-1 to ENTER-4).
+    In editions where claws take Tokyo, yielding and entering follow at once (ENTER-1 to ENTER-4).
     """
     total = claw_total(state, attacker)
-    attack = rolled_claws_attack(state)
+    attack = claws_are_attack(state)
     if state.claws_take_tokyo and attack:
         push(state, ENTER_NOW, attacker)
         push(state, YIELDS_NOW, attacker)
@@ -47,13 +55,13 @@ def resolve_claws(state: State, attacker: int) -> None:
 
 
 def claws_could_change_hearts(state: State, attacker: int) -> bool:
-    """Could resolving the claws change what the attacker's hearts can do?
+    """Whether resolving the claws could change the effect of the attacker's hearts.
 
-    It could be hurt in turn, be moved into Tokyo, or out of a Bay that closes.
+    The attacker could be hurt in return, move into Tokyo, or leave a Bay that closes.
     """
     if not in_tokyo(state, attacker):
-        takes_place = state.claws_take_tokyo != 0 and rolled_claws_attack(state)
-        return takes_place or _could_be_hurt(state, attacker)
+        takes_tokyo = state.claws_take_tokyo != 0 and claws_are_attack(state)
+        return takes_tokyo or _could_be_hurt(state, attacker)
     return state.place[attacker] == BAY and _could_close_bay(state, attacker)
 
 
@@ -65,12 +73,12 @@ def _could_be_hurt(state: State, attacker: int) -> bool:
 
 
 def _could_close_bay(state: State, attacker: int) -> bool:
-    """Would the claws leave fewer than five alive, with City not free for the one in Bay?"""
+    """Whether the claws could close Bay while City is not free for the monster in Bay."""
     total = claw_total(state, attacker)
     dying = 0
     for seat in range(state.seats):
         if is_target(state, attacker, seat) and state.health[seat] <= total:
             dying += 1
-    if dying == 0 or living(state) - dying >= BAY_SEATS or not bay_is_open(state):
+    if dying == 0 or count_living(state) - dying >= BAY_SEATS or not bay_is_open(state):
         return False
-    return state.bay_moves_to_city == 0 or holder(state, CITY) != NOBODY
+    return state.bay_moves_to_city == 0 or occupant(state, CITY) != NOBODY

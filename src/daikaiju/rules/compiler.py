@@ -1,11 +1,11 @@
-"""The rules as machine code: the same plain functions, translated for Numba.
+"""Compiles plain functions of this package to machine code with Numba.
 
-`translated(function)` follows a function to every function of ours that it calls and gives each
-to the compiler; moments become the functions they write, and `tell` becomes silence. Rule sources
-carry no decorators: they are plain Python, and run as such without this module.
+A `Translator` follows a function to every function of this package that it calls and compiles each
+of them. A moment becomes the function that it generates, and `emit_event` becomes `ignore_event`.
+Rule sources carry no decorators: they are plain Python and run without this module.
 
-Machine code is kept on disk in a folder named by a hash of everything it was made from, so stale
-code cannot be loaded: a change of any rule source is another folder.
+Machine code is cached on disk in a folder named by a hash of all its inputs. A change of any rule
+source leads to another folder, so stale code is never loaded.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, get_type_hints
 
 import llvmlite.binding as llvm
 import numba
@@ -28,66 +28,68 @@ from llvmlite.ir import IntType
 from numba import types
 from numba.core import caching
 
-from .events import silence, tell
+from .code_library import inner_libraries, outer_libraries
+from .events import emit_event, ignore_event
 from .hooks import Moment
-from .state import RECORD, set_word, word_at
+from .signatures import STATE, Array, FixedTuple
+from .state import RECORD, State, set_word, word_at
 
 Jit = Callable[[Any], Any]
-RULES = Path(__file__).parent
-OURS = __name__.partition(".")[0]
+RULES_FOLDER = Path(__file__).parent
+PACKAGE = __name__.partition(".")[0]
 
 
 class Translator:
-    """Gives plain functions, and all they call, to one compiler.
+    """Passes plain functions, and all functions they call, to one compiler.
 
-    `jit` compiles one; `intrinsic` is the compiler's way to say what a call becomes; `instead`
-    gives, for some functions, others that are compiled already.
+    `jit` compiles one function. `intrinsic` is the compiler's decorator for generated code.
+    `replacements` maps functions to others that are already compiled.
     """
 
-    def __init__(self, jit: Jit, intrinsic: Jit, instead: Mapping[Any, Any] = {}) -> None:
+    def __init__(self, jit: Jit, intrinsic: Jit, replacements: Mapping[Any, Any] = {}) -> None:
         self._jit = jit
-        self._done: dict[Any, Any] = {**_words_of_records(intrinsic), **instead}
+        self._translated: dict[Any, Any] = {**_word_intrinsics(intrinsic), **replacements}
 
     def __call__(self, function: Any) -> Any:
-        if function not in self._done:
-            self._done[function] = self._jit(self.clone(function))
-        return self._done[function]
+        if function not in self._translated:
+            self._translated[function] = self._jit(self.clone(function))
+        return self._translated[function]
 
     def clone(self, function: Any) -> Any:
-        """The same code with everything of ours that it names translated; not yet compiled."""
-        names = {name: self._value(value) for name, value in _globals_of(function).items()}
-        cells = tuple(_cell(self._value(value)) for value in _enclosed_by(function))
+        """Return the function with all functions that it names translated; not yet compiled."""
+        names = {name: self._translate(value) for name, value in _globals_of(function).items()}
+        cells = tuple(_cell(self._translate(value)) for value in _closure_values(function))
         space = {"__builtins__": __builtins__, "__name__": function.__module__, **names}
         clone = FunctionType(
             function.__code__, space, function.__name__, function.__defaults__, cells
         )
         clone.__qualname__ = function.__qualname__
         clone.__module__ = function.__module__
-        clone.__annotations__ = function.__annotations__
+        clone.__annotations__ = _hints_of(function)
         return clone
 
-    def _value(self, value: Any) -> Any:
-        ours = _as_function(value)
-        return value if ours is None else self(ours)
+    def _translate(self, value: Any) -> Any:
+        function = _as_function(value)
+        return value if function is None else self(function)
 
 
-def _words_of_records(intrinsic: Jit) -> dict[Any, Any]:
-    """How compiled code reads and writes words of a record, which it only has by their cells."""
+def _word_intrinsics(intrinsic: Jit) -> dict[Any, Any]:
+    """Return intrinsics that read and write words of a record; Numba only knows its cells."""
 
-    def place(builder: Any, record: Any, index: Any) -> Any:
+    def address(builder: Any, record: Any, index: Any) -> Any:
         words = builder.bitcast(record, IntType(64).as_pointer())
         return builder.gep(words, [index])
 
     def read(context: Any, state: Any, index: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            return builder.load(place(builder, *values))
+            return builder.load(address(builder, *values))
 
         return types.int64(state, types.int64), generate
 
     def write(context: Any, state: Any, index: Any, value: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             record, at, number = values
-            builder.store(number, place(builder, record, at))
+            builder.store(number, address(builder, record, at))
             return context.get_dummy_value()
 
         return types.void(state, types.int64, types.int64), generate
@@ -96,23 +98,23 @@ def _words_of_records(intrinsic: Jit) -> dict[Any, Any]:
 
 
 def _as_function(value: Any) -> Any:
-    """The function of a moment, or a function of ours; None for anything else."""
-    if value is tell:
-        return silence
+    """Return the function of a moment, or a function of this package; else None."""
+    if value is emit_event:
+        return ignore_event
     if isinstance(value, Moment):
         return value.function()
-    if isinstance(value, FunctionType) and value.__module__.partition(".")[0] == OURS:
+    if isinstance(value, FunctionType) and value.__module__.partition(".")[0] == PACKAGE:
         return value
     return None
 
 
 def _globals_of(function: Any) -> dict[str, Any]:
-    """The globals that a function names (and no attributes that happen to be called the same)."""
+    """Return the globals that a function names (not attributes of the same name)."""
     named = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
     return {name: function.__globals__[name] for name in named & function.__globals__.keys()}
 
 
-def _enclosed_by(function: Any) -> list[Any]:
+def _closure_values(function: Any) -> list[Any]:
     return [cell.cell_contents for cell in function.__closure__ or ()]
 
 
@@ -120,105 +122,104 @@ def _cell(value: Any) -> Any:
     return (lambda: value).__closure__[0]  # type: ignore[index]
 
 
-# --- for the processor, kept on disk -------------------------------------------------------------
+# --- for the CPU, cached on disk -----------------------------------------------------------------
 
 _RECORD = numba.from_dtype(RECORD)
-_WORDS = types.int64[::1]
-_REALS = types.float64[::1]
-_CELLS = types.int8[::1]
-# What parameters are by their names; all others are small numbers. One type for each keeps Numba
-# from compiling every function again for every width of integer that it is called with.
-_TYPES = {
-    "state": _RECORD,
-    "model": _RECORD,
-    "copy": _RECORD,
-    "states": _RECORD[::1],
-    "room": _RECORD[::1],
-    "out": _WORDS,
-    "counts": _WORDS,
-    "luck": types.uint64[::1],
-    "word": types.uint64,
-    "players": _WORDS,
-    "values": _REALS,
-    "weights": _REALS,
-    "worth": types.float64,
-    "starts": _RECORD[::1],
-    "sight": _CELLS,
-    "mask": _CELLS,
-    "seen": types.int8[:, ::1],
-    "masks": types.int8[:, ::1],
-    "reward": types.float32[::1],
-    "rewards": types.float32[:, ::1],
-    "actions": _WORDS,
-    "actors": _WORDS,
-    "ages": _WORDS,
-    "numbers": _WORDS,
-    "ends": _WORDS,
-    "cells": types.int64[:, ::1],
-    "duty": types.int32[::1],
-    "terms": types.UniTuple(types.int64, 8),  # type: ignore[no-untyped-call]
-    "results": _CELLS,
-    "queue": _WORDS,
-    "seed": types.int64,
-    "number": types.int64,
-    "found": types.int64,
-}
 
 
-def signature_of(function: Any, number: Any = types.int64) -> tuple[Any, ...]:
-    """The types of a function's parameters, by their names; `number` is that of most."""
+def signature_of(function: Any, integer: Any = types.int64) -> tuple[Any, ...]:
+    """Return the Numba types of a function's parameters; `integer` is the type of a plain `int`."""
+    hints = _hints_of(function)
     code = function.__code__
-    names = code.co_varnames[: code.co_argcount]
-    return tuple(_TYPES.get(name, number) for name in names)
+    return tuple(
+        _numba_type(hints.get(name), integer, f"{name!r} of {function.__qualname__}")
+        for name in code.co_varnames[: code.co_argcount]
+    )
 
 
-# No run-time of its own (nothing is allocated), no errors (nothing is divided), no lock.
+@functools.cache
+def _hints_of(function: Any) -> dict[str, Any]:
+    return get_type_hints(function, include_extras=True)
+
+
+def returns_integer(function: Any) -> bool:
+    """Whether a function is annotated to return a plain `int`, not a `Word`."""
+    return _hints_of(function).get("return") is int
+
+
+def _numba_type(hint: Any, integer: Any, parameter: str) -> Any:
+    if hint is State:
+        return _RECORD
+    if hint is int or hint is bool:
+        return integer
+    if hint is float:
+        return types.float64
+    if hasattr(hint, "_fields"):
+        fields = get_type_hints(hint, include_extras=True)
+        kinds = [_numba_type(fields[f], integer, f"{f!r} of {hint.__name__}") for f in hint._fields]
+        return types.BaseTuple.from_types(kinds, hint)  # type: ignore[no-untyped-call]
+    for kind in getattr(hint, "__metadata__", ()):
+        element = _RECORD if kind.dtype == STATE else getattr(types, kind.dtype)
+        if isinstance(kind, Array):
+            return types.Array(element, kind.dimensions, "C")
+        if isinstance(kind, FixedTuple):
+            return types.UniTuple(element, kind.length)  # type: ignore[no-untyped-call]
+        return element
+    raise TypeError(
+        f"{parameter} has no type that can be compiled: annotate it with int, float, State, "
+        "an alias of rules/signatures.py, or a NamedTuple of these"
+    )
+
+
+# No Numba runtime (nothing is allocated), no division errors, no GIL.
 _FLAGS: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
-# Functions that only other compiled functions call need no way in from Python.
+# Functions that only compiled functions call need no Python wrapper.
 _INNER: Any = {**_FLAGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-# Rules are many small functions: joining far more of them than LLVM does by itself makes random
-# play half as fast again (benchmarks), for some seconds more of compilation.
+# The rules are many small functions. Inlining far more of them than LLVM does by default makes
+# random play 1.5 times as fast (benchmarks), for some seconds more of compilation.
 _INLINING = "--inline-threshold=2000"
 
 
-def _on_cpu(function: Any) -> Any:
-    """Compile now, for one signature; functions with default values when they are called."""
+def _compile_inner(function: Any) -> Any:
+    """Compile now for one signature; functions with default values compile when first called."""
     fixed: list[Any] = [] if function.__defaults__ else [[signature_of(function)]]
-    return numba.njit(*fixed, **_INNER)(function)
+    with inner_libraries():
+        return numba.njit(*fixed, **_INNER)(function)
 
 
-_to_cpu = Translator(_on_cpu, numba.extending.intrinsic)
-_kept: dict[Any, Any] = {}
+_cpu_translator = Translator(_compile_inner, numba.extending.intrinsic)
+_compiled: dict[Any, Any] = {}
 
 
-def compiled(function: Any) -> Any:
-    """The function as machine code, from the disk if it is there; else compiled now, and kept."""
-    if function not in _kept:
-        _kept[function] = _loaded(function) or _made(function)
-    return _kept[function]
+def get_compiled(function: Any) -> Any:
+    """Return the compiled function: from memory, from disk, or compiled now and stored on disk."""
+    if function not in _compiled:
+        _compiled[function] = _load_cached(function) or _compile(function)
+    return _compiled[function]
 
 
-def _loaded(function: Any) -> Any:
-    """The function with the machine code on disk; None if there is none."""
-    machine = numba.njit(**_FLAGS)(function)
-    machine._cache = keyed_cache(function, caching.FunctionCache, caching.CompileResultCacheImpl)
-    kept = machine._cache.load_overload(signature_of(function), machine.targetctx)
-    if kept is None:
+def _load_cached(function: Any) -> Any:
+    """Return the function with its machine code from disk; None if it is not there."""
+    dispatcher = numba.njit(**_FLAGS)(function)
+    dispatcher._cache = keyed_cache(function, caching.FunctionCache, caching.CompileResultCacheImpl)
+    overload = dispatcher._cache.load_overload(signature_of(function), dispatcher.targetctx)
+    if overload is None:
         return None
-    machine.add_overload(kept)
-    return machine
+    dispatcher.add_overload(overload)
+    return dispatcher
 
 
-def _made(function: Any) -> Any:
+def _compile(function: Any) -> Any:
     llvm.set_option("", _INLINING)
-    machine = numba.njit(**_FLAGS)(_to_cpu.clone(function))
-    machine._cache = keyed_cache(function, caching.FunctionCache, caching.CompileResultCacheImpl)
-    machine.compile(signature_of(function))
-    return machine
+    dispatcher = numba.njit(**_FLAGS)(_cpu_translator.clone(function))
+    dispatcher._cache = keyed_cache(function, caching.FunctionCache, caching.CompileResultCacheImpl)
+    with outer_libraries():
+        dispatcher.compile(signature_of(function))
+    return dispatcher
 
 
 def cache_root() -> Path:
-    """Where machine code is kept: $DAIKAIJU_CACHE, or the user's cache directory."""
+    """Return the folder of cached machine code: $DAIKAIJU_CACHE, or the user's cache directory."""
     chosen = os.environ.get("DAIKAIJU_CACHE")
     if chosen:
         return Path(chosen)
@@ -226,12 +227,13 @@ def cache_root() -> Path:
     return Path(base or Path.home() / ".cache") / "daikaiju"
 
 
-def source_key(function: Any, makers: Iterable[Path] = ()) -> str:
-    """A hash of all rule sources, of all a function reaches, and of what compiles them."""
+def source_key(function: Any, extra_files: Iterable[Path] = ()) -> str:
+    """Return a hash of all rule sources, of all that a function reaches, and of the versions of
+    Python, Numba and NumPy."""
     digest = hashlib.sha256()
-    for path in sorted({*RULES.rglob("*.py"), *_files_of(function), *makers}):
+    for path in sorted({*RULES_FOLDER.rglob("*.py"), *_source_files(function), *extra_files}):
         digest.update(f"{path.name}\0{_code_text(path)}\0".encode())
-    for table in _tables_of(function):
+    for table in _arrays_of(function):
         digest.update(table.tobytes())
     digest.update(f"{sys.version} {numba.__version__} {np.__version__}".encode())
     return digest.hexdigest()[:24]
@@ -239,8 +241,8 @@ def source_key(function: Any, makers: Iterable[Path] = ()) -> str:
 
 @functools.cache
 def _code_text(path: Path) -> str:
-    """The code of a file without comments, docstrings and layout: a change of those is no reason
-    to compile again."""
+    """Return the code of a file without comments, docstrings and layout: a change of these does not
+    require compilation."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
@@ -250,8 +252,8 @@ def _code_text(path: Path) -> str:
     return ast.dump(tree)
 
 
-def _tables_of(function: Any) -> list[Any]:
-    """The arrays that a function reaches: they are frozen in its machine code."""
+def _arrays_of(function: Any) -> list[Any]:
+    """Return the arrays that a function reaches: machine code contains them as constants."""
     named = {
         (each.__module__, each.__qualname__, name): value
         for each in functions_reached(function)
@@ -262,12 +264,12 @@ def _tables_of(function: Any) -> list[Any]:
 
 
 def functions_reached(function: Any) -> set[Any]:
-    """A function and every function of ours that it reaches, directly or not."""
+    """Return a function and every function of this package that it calls, directly or not."""
     reached = {function}
     waiting = [function]
     while waiting:
         caller = waiting.pop()
-        for value in [*_globals_of(caller).values(), *_enclosed_by(caller)]:
+        for value in [*_globals_of(caller).values(), *_closure_values(caller)]:
             callee = _as_function(value)
             if callee is not None and callee not in reached:
                 reached.add(callee)
@@ -275,14 +277,14 @@ def functions_reached(function: Any) -> set[Any]:
     return reached
 
 
-def _files_of(function: Any) -> set[Path]:
-    """The files of all functions reached; those that moments have written have none."""
+def _source_files(function: Any) -> set[Path]:
+    """Return the source files of all functions reached; generated functions have none."""
     files = {Path(each.__code__.co_filename) for each in functions_reached(function)}
     return {file for file in files if file.suffix == ".py"}
 
 
 class _KeyedLocator(caching._CacheLocator):
-    """Tells Numba to keep code in a folder whose name already says what it was made from."""
+    """Selects the folder for Numba's cache: its name is the hash of the sources."""
 
     folder: Path
 
@@ -297,15 +299,18 @@ class _KeyedLocator(caching._CacheLocator):
         return self.folder.name
 
     def get_disambiguator(self) -> str:
-        return "code"  # the name of the function is enough: no two in a module share it
+        return "code"  # function names are unique within a module
 
 
 def keyed_cache(
-    function: Any, cache: type, implementation: type, makers: Iterable[Path] = ()
+    function: Any, cache: type, implementation: type, extra_files: Iterable[Path] = ()
 ) -> Any:
-    """Numba's cache of one function, of these classes of Numba's, in our folder; `makers` are other
-    files on which the machine code depends."""
-    folder = cache_root() / source_key(function, makers)
+    """Return a Numba cache for one function in the folder of this package.
+
+    `cache` and `implementation` are classes of Numba; `extra_files` are further files on which the
+    machine code depends.
+    """
+    folder = cache_root() / source_key(function, extra_files)
     locator = type("Locator", (_KeyedLocator,), {"folder": folder})
     impl = type("Impl", (implementation,), {"_locator_classes": [locator]})
     return type("Cache", (cache,), {"_impl_class": impl})(function)

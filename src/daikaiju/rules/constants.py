@@ -1,21 +1,21 @@
-"""The words of the game as small integers: seats, places, faces, and where cards lie.
+"""Constants of the game as small integers: seats, zones, faces, locations of cards, causes.
 
-Everything in the rulebook reads as a word and runs as an integer, on all three ways of running it.
+The same integers serve interpreted rules, rules compiled for the CPU and rules compiled for a GPU.
 """
 
 from typing import Final
 
-# How much the record has room for.
-MOST_SEATS: Final = 6
+# Dimensions of the state record.
+MAX_SEATS: Final = 6
 FACES: Final = 6
 THINGS: Final = 96  # cards of all editions (second copies included), then Wickedness tiles
 FRAMES: Final = 28  # pending frames of the agenda
-COPIERS: Final = 2  # things that can work as a copy of a card
+COPIERS: Final = 2  # things that can act as a copy of a card
 EDITIONS: Final = 3
 
-# Who must act next: a seat (0 to 5), chance, or nobody any more.
+# Who acts next: a seat (0 to 5), or …
 CHANCE: Final = -1
-NOBODY: Final = -2
+NOBODY: Final = -2  # the game is over
 
 NOTHING: Final = -1  # no card, no tile
 
@@ -28,34 +28,34 @@ CLAW: Final = 4
 HEART: Final = 5
 FACE_LETTERS: Final = "123ECH"
 
-# Where a monster is.
+# Zones: where a monster stands.
 OUTSIDE: Final = 0
 CITY: Final = 1
 BAY: Final = 2
 OUT: Final = 3  # eliminated
-PLACE_NAMES: Final = ("outside", "city", "bay", "out")
+ZONE_NAMES: Final = ("outside", "city", "bay", "out")
 
-# Where a card or tile lies: before seat 0 to 5, or …
+# Locations of a card or tile: owned by seat 0 to 5, or …
 DECK: Final = 6
-ON_TOP: Final = 7  # on top of the deck, seen by somebody
-MARKET: Final = 8  # on offer
+ON_TOP: Final = 7  # on top of the deck, seen by at least one seat
+MARKET: Final = 8  # for sale
 DISCARD: Final = 9
 STACK: Final = 10  # a Wickedness tile that can be taken
-GONE: Final = 11  # not in this game, or out of it
+GONE: Final = 11  # not in this game, or removed from it
 SLOTS: Final = 3  # of the market
 
-# Numbers that no edition changes.
+# Numbers that are the same in all editions.
 DICE: Final = 6
 THROWS: Final = 3
 FULL_HEALTH: Final = 10
 ZOMBIE_HEALTH: Final = 12
 STARS_TO_WIN: Final = 20
 SWEEP_PRICE: Final = 2
-BAY_SEATS: Final = 5  # Tokyo Bay is open while at least so many monsters live
+BAY_SEATS: Final = 5  # Tokyo Bay is open while at least this many monsters live
 TOP_WICKEDNESS: Final = 10
 WICKED_LEVELS: Final = (3, 6, 10)
 
-# What brought something about, where it was neither a card nor a tile (those name themselves).
+# Causes other than a card or a tile (the number of a thing is its own cause).
 FROM_FACE: Final = 100  # … + the face
 FROM_ENTERING: Final = 110
 FROM_STARTING_IN_TOKYO: Final = 111

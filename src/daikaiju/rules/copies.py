@@ -1,25 +1,24 @@
-"""Copies: a card or tile that works as another Keep card (CARD-3 to CARD-6, ruling Q-46)."""
+"""Copiers: a card or tile that acts as another Keep card (CARD-3 to CARD-6, ruling Q-46)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from .actions import A_COPY, A_PASS, first_of, kind_of, pack
 from .agenda import COPY, MOVE_COPY, pop, push, top_a, top_b, top_kind, top_seat
-from .constants import MOST_SEATS, THINGS
+from .constants import MAX_SEATS, THINGS
 from .definitions import COPIER, KEEP_CARD, KIND
 from .moments import barred
 from .operations import copy_card, is_copier, pay
+from .signatures import Words
 from .state import State
 
 
 def can_be_copied(state: State, card: int) -> bool:
-    """Any Keep card in front of a monster, except one that copies."""
-    return KIND[card] == KEEP_CARD and state.lies[card] < MOST_SEATS and not is_copier(card)
+    """Whether this is a Keep card that a monster owns, and not itself a copier."""
+    return KIND[card] == KEEP_CARD and state.lies[card] < MAX_SEATS and not is_copier(card)
 
 
 def copied_by(state: State, source: int) -> int:
-    """The card that this copier copies, or NOTHING."""
+    """Return the card that this copier copies, or NOTHING."""
     if COPIER[0] == source:
         return state.copies[0]
     return state.copies[1]
@@ -39,18 +38,18 @@ def has_choice(state: State, source: int) -> bool:
 
 
 def ask_copy(state: State, owner: int, source: int) -> None:
-    """Choose what to copy, if there is anything; else the copier stays blank."""
+    """Ask which card to copy; without a candidate the copier stays blank."""
     if has_choice(state, source):
         push(state, COPY, owner, source)
 
 
 def offer_move(state: State, owner: int, source: int, cost: int) -> None:
-    """At the start of the turn another card may be chosen, for a price."""
+    """Offer to choose another card at the start of the turn, for a price."""
     if state.energy[owner] >= cost and has_choice(state, source):
         push(state, MOVE_COPY, owner, source, cost)
 
 
-def legal_copies(state: State, out: Any, n: int) -> int:
+def legal_copies(state: State, out: Words, n: int) -> int:
     source = top_a(state)
     can_pay = state.energy[top_seat(state)] >= top_b(state)
     for card in range(THINGS):

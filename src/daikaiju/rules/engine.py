@@ -1,9 +1,9 @@
-"""The doors of the engine: what everybody else calls, interpreted or compiled by one switch.
+"""The interface of the engine, with one switch between interpreted and compiled rules.
 
-`use("interpreted")`, `use("compiled")` or `use("auto")`; the variable DAIKAIJU_ENGINE chooses the
-way where nobody has. "auto" plays interpreted at once and goes over to machine code when it is
-ready: `prepare()` has it made by another process in the background, and kept on disk. Functions
-outside the rules, such as those that bots decide with, are prepared by name and go over alike.
+The switch is `use("interpreted")`, `use("compiled")` or `use("auto")`; without a call the
+environment variable DAIKAIJU_ENGINE decides, then "auto". With "auto" the rules run interpreted
+until machine code is ready: `prepare()` compiles it in another process and stores it on disk.
+Functions outside the rules, for example of bots, are prepared by name and switch in the same way.
 """
 
 from __future__ import annotations
@@ -18,138 +18,160 @@ from fractions import Fraction
 from typing import Any, Literal, get_args
 
 from . import chance, transitions
-from .actions import MOST_ACTIONS, kind_of
+from .actions import MAX_ACTIONS, kind_of
 from .agenda import actor
 from .constants import CHANCE, MONSTERS, NOBODY, STARS_TO_WIN
-from .errors import Mistake
+from .errors import RulesError
 from .state import State
 
-Way = Literal["interpreted", "compiled", "auto"]
+Backend = Literal["interpreted", "compiled", "auto"]
 
 
 class IllegalAction(ValueError):
-    """An action that the rules do not allow in this position."""
+    """The rules do not allow this action in this position."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: who won (perhaps several, perhaps nobody) and by what."""
+    """The result of a finished game: the winning seats (none, one or several) and the reason."""
 
     winners: tuple[int, ...]
     reason: Literal["stars", "survivor", "nobody"]
 
 
-# --- the switch ----------------------------------------------------------------------------------
+# --- choosing the backend ------------------------------------------------------------------------
 
-_chosen: Way | None = None  # not yet asked for
-_machine: Any = None  # the compiled doors, once they are there
-_loaded: set[Any] = set()  # other functions whose machine code is there
-_STAND_BACK = "import os; hasattr(os, 'nice') and os.nice(19)"  # a compiler can wait, people cannot
-
-
-def use(way: Way) -> None:
-    """Choose how the rules run from now on. "compiled" waits for the compiler if it must."""
-    global _chosen
-    if way not in get_args(Way):
-        known = ", ".join(get_args(Way))
-        text = f"the rules cannot run {way!r}: choose {known}"
-        raise Mistake(text, "mistake-way", way=str(way), known=known)
-    _chosen = way
-    if way == "compiled":
-        _load_machine()
+_chosen_backend: Backend | None = None  # None: not chosen yet
+_compiled_api: Any = None  # a CompiledApi, once it is loaded
+_loaded_functions: set[Any] = set()  # other functions whose machine code is loaded
+_LOWER_PRIORITY = "import os; hasattr(os, 'nice') and os.nice(19)"  # for the compiler process
 
 
-def running() -> Way:
-    """How the rules run at this moment: "interpreted" or "compiled"."""
-    return "compiled" if _way() != "interpreted" and _machine is not None else "interpreted"
+def use(backend: Backend) -> None:
+    """Choose how the rules run from now on: "interpreted", "compiled" or "auto".
+
+    "compiled" loads machine code, and compiles it first if necessary (about a minute). "auto" runs
+    interpreted until machine code is ready; `prepare` starts the compilation.
+    """
+    global _chosen_backend
+    if backend not in get_args(Backend):
+        known = ", ".join(get_args(Backend))
+        text = f"unknown backend {backend!r}: choose {known}"
+        raise RulesError(text, "mistake-way", way=str(backend), known=known)
+    _chosen_backend = backend
+    if backend == "compiled":
+        _load_compiled_api()
+
+
+def running() -> Backend:
+    """Return how the rules run at this moment: "interpreted" or "compiled"."""
+    if _backend() == "interpreted" or _compiled_api is None:
+        return "interpreted"
+    return "compiled"
 
 
 def runs_compiled(*functions: Any) -> bool:
-    """Are these functions, given to `machine.compiled`, to be run as machine code now?
+    """Whether the caller should run these functions as machine code (`compiler.get_compiled`) now.
 
-    "compiled" says yes and waits for the compiler if it must; "auto" says yes once they are loaded.
+    With "compiled" always, even if the compiler must run first; with "auto" once they are loaded.
     """
-    return _loaded.issuperset(functions) if _way() == "auto" else _way() == "compiled"
+    if _backend() == "auto":
+        return _loaded_functions.issuperset(functions)
+    return _backend() == "compiled"
 
 
-def _way() -> Way:
-    if _chosen is None:
+def _backend() -> Backend:
+    if _chosen_backend is None:
         use(os.environ.get("DAIKAIJU_ENGINE", "auto"))  # type: ignore[arg-type]
-    assert _chosen is not None
-    return _chosen
+    assert _chosen_backend is not None
+    return _chosen_backend
 
 
 def load(*functions: Any) -> None:
-    """Have these functions as machine code, waiting for the compiler if it must run first."""
-    from .compiler import compiled
+    """Load the machine code of these functions; compile it first if necessary."""
+    from .compiler import get_compiled
 
     for function in functions:
-        compiled(function)
-        _loaded.add(function)
+        get_compiled(function)
+        _loaded_functions.add(function)
 
 
 def prepare(*functions: Any) -> threading.Thread:
-    """Have machine code made in the background; the way "auto" then goes over to it.
+    """Compile in the background; with "auto", calls use the machine code once it is loaded.
 
-    That of these functions, or of the rules themselves where none is named. Whoever has chosen
-    "interpreted" needs none.
+    Without arguments this compiles the rules; else these functions. It does nothing with
+    "interpreted". The returned thread ends when the machine code is loaded.
     """
-    making = threading.Thread(target=_prepare, args=functions, name="daikaiju-compile", daemon=True)
-    making.start()
-    return making
+    thread = threading.Thread(
+        target=_compile_in_background, args=functions, name="daikaiju-compile", daemon=True
+    )
+    thread.start()
+    return thread
 
 
-def _prepare(*functions: Any) -> None:
-    """Compile in another process, so that this one stays quick; then only load."""
-    if _way() == "interpreted":
+def _compile_in_background(*functions: Any) -> None:
+    """Compile in another process, so that this one stays responsive; then load the result."""
+    if _backend() == "interpreted":
         return
-    wanted = [f"from {f.__module__} import {f.__name__} as f; load(f)" for f in functions]
-    script = [_STAND_BACK, "from daikaiju.rules.engine import load, use"]
-    script += wanted or ["use('compiled')"]
-    maker = [sys.executable, "-c", "\n".join(script)]
-    if subprocess.run(maker, check=False, capture_output=True).returncode != 0:
+    imports = [f"from {f.__module__} import {f.__name__} as f; load(f)" for f in functions]
+    script = [_LOWER_PRIORITY, "from daikaiju.rules.engine import load, use"]
+    script += imports or ["use('compiled')"]
+    command = [sys.executable, "-c", "\n".join(script)]
+    if subprocess.run(command, check=False, capture_output=True).returncode != 0:
         return
     if functions:
         load(*functions)
     else:
-        _load_machine()
+        _load_compiled_api()
 
 
-def _load_machine() -> None:
-    global _machine
+def _load_compiled_api() -> None:
+    global _compiled_api
     from . import compiled_api
 
-    _machine = compiled_api.Doors()
+    _compiled_api = compiled_api.CompiledApi()
 
 
-# --- asking --------------------------------------------------------------------------------------
+# --- queries -------------------------------------------------------------------------------------
 
 
 def legal_actions(state: State) -> list[int]:
-    """What the seat that must decide may do, ascending; empty when it is chance's turn or over."""
+    """Return the legal actions of the seat that decides, ascending.
+
+    The list is empty at a chance event and after the end of the game.
+    """
     if actor(state) < 0:
         return []
-    return _listed(state, transitions.list_legal, "list_legal")
+    return _list_actions(state, transitions.list_legal, "list_legal")
 
 
 def chance_outcomes(state: State) -> list[tuple[int, Fraction]]:
-    """What chance may bring now, with exact probabilities; empty when it is not its turn."""
+    """Return the outcomes of a chance event: pairs of an action and its exact probability.
+
+    The list is empty when `actor(state)` is not CHANCE.
+    """
     if actor(state) != CHANCE:
         return []
-    total = chance.ways(state)
-    actions = _listed(state, chance.list_chances, "list_chances")
-    return [(action, Fraction(int(chance.weight(state, action)), int(total))) for action in actions]
+    total = chance.outcome_count(state)
+    actions = _list_actions(state, chance.list_chance_actions, "list_chance_actions")
+    return [
+        (action, Fraction(int(chance.outcome_weight(state, action)), int(total)))
+        for action in actions
+    ]
 
 
 def sample(state: State, below: Callable[[int], int]) -> int:
-    """One outcome of chance; `below(n)` gives a whole number below n, all equally likely."""
+    """Draw one outcome of a chance event and return its action.
+
+    `below(n)` returns a uniform random integer from 0 to n - 1: `random.randrange`, for example.
+    """
     if actor(state) != CHANCE:
         raise IllegalAction("it is not chance's turn in this position")
-    return int(chance.brought(state, below(int(chance.ways(state)))))
+    return int(chance.chance_action(state, below(int(chance.outcome_count(state)))))
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the game ended; None while it goes on."""
+    """Return the result of a finished game; None while the game is running."""
     if actor(state) != NOBODY:
         return None
     winners = tuple(seat for seat in range(state.seats) if state.winner[seat])
@@ -159,28 +181,32 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(winners, "stars" if by_stars else "survivor")
 
 
-def _listed(state: State, plain: Callable[[State, Any], int], door: str) -> list[int]:
+def _list_actions(state: State, function: Callable[[State, Any], int], method: str) -> list[int]:
+    """List actions with the interpreted function, or with this method of the compiled API."""
     if running() == "compiled":
-        return getattr(_machine, door)(state.record)
-    out = [0] * (8 * MOST_ACTIONS)
-    return out[: plain(state, out)]
+        return getattr(_compiled_api, method)(state.record)
+    out = [0] * (8 * MAX_ACTIONS)
+    return out[: function(state, out)]
 
 
-# --- doing ---------------------------------------------------------------------------------------
+# --- actions -------------------------------------------------------------------------------------
 
 
 def is_legal(state: State, action: int) -> bool:
-    """May this be done now, by the seat that must decide or by chance?"""
+    """Return whether the next actor, a seat or chance, may take this action now."""
     who = actor(state)
     if who == CHANCE:
-        return action in _listed(state, chance.list_chances, "list_chances")
+        return action in _list_actions(state, chance.list_chance_actions, "list_chance_actions")
     return who != NOBODY and action in legal_actions(state)
 
 
 def apply(state: State, action: int) -> State:
-    """The position after an action, which is checked; the one given is left as it was."""
+    """Return the position after an action; `state` itself does not change.
+
+    Raises IllegalAction if the action is not legal. `advance` is the fast version in place.
+    """
     if not is_legal(state, action):
-        raise IllegalAction(_why_not(state, action))
+        raise IllegalAction(_explain_illegal(state, action))
     after = state.copy()
     after.events = state.events
     advance(after, action)
@@ -188,24 +214,54 @@ def apply(state: State, action: int) -> State:
 
 
 def advance(state: State, action: int) -> None:
-    """Do an action in place, unchecked. With somebody listening the rules run interpreted."""
+    """Apply an action to `state` in place, without a check of legality.
+
+    The step runs interpreted if `state.events` collects events.
+    """
     if step_is_interpreted(state):
         transitions.advance(state, action)
     else:
-        _machine.advance(state.record, action)
+        _compiled_api.advance(state.record, action)
 
 
 def step_is_interpreted(state: State) -> bool:
-    """Will the next `advance` of this state run interpreted?"""
+    """Return whether the next `advance` of this state runs interpreted."""
     return running() == "interpreted" or state.events is not None
 
 
-def _why_not(state: State, action: int) -> str:
+def _explain_illegal(state: State, action: int) -> str:
     who = actor(state)
     if who == NOBODY:
-        return "the game is over: nothing more can be done"
+        return "the game is over: no action is possible"
     if who == CHANCE:
-        return f"action {action} (kind {kind_of(action)}) is nothing that chance can bring now"
+        return f"action {action} (kind {kind_of(action)}) is not a possible outcome of chance here"
     name = MONSTERS[state.monster[who]]
     many = len(legal_actions(state))
     return f"action {action} (kind {kind_of(action)}) is not one of {name}'s {many} legal actions"
+
+
+# --- whole games ---------------------------------------------------------------------------------
+
+
+def play_game(
+    state: State,
+    decide: Callable[[State, int], int | None],
+    draw: Callable[[State], int | None],
+    perform: Callable[[State, int], State | None] = advance,
+) -> State:
+    """Play until the game is over and return the last position.
+
+    `decide(state, seat)` returns the action of a seat, `draw(state)` that of chance. Either may
+    return None to stop early. `perform(state, action)` applies an action: `advance`, the default,
+    changes `state` in place; `apply` checks the action and leaves `state` unchanged.
+
+        play_game(new_game(), lambda state, seat: random.choice(legal_actions(state)),
+                  lambda state: sample(state, random.randrange))
+    """
+    while (seat := actor(state)) != NOBODY:
+        action = draw(state) if seat == CHANCE else decide(state, seat)
+        if action is None:
+            break
+        after = perform(state, action)
+        state = state if after is None else after
+    return state

@@ -1,14 +1,14 @@
-"""What callers can do wrong, so that it can be told in any language."""
+"""Errors of callers that can be translated."""
 
 from __future__ import annotations
 
 
-class Mistake(ValueError):
-    """An English sentence, and beside it the key and the words of the same in the catalogues.
+class RulesError(ValueError):
+    """An error with an English message, a catalogue key and the arguments of that key.
 
-    The rules read no catalogues; whoever speaks to people does (`text.told`).
+    The rules do not read text catalogues; `text.translate_error` translates the error.
     """
 
-    def __init__(self, text: str, key: str = "", **words: str | int) -> None:
+    def __init__(self, text: str, key: str = "", **variables: str | int) -> None:
         super().__init__(text)
-        self.key, self.words = key, words
+        self.key, self.variables = key, variables

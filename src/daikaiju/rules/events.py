@@ -1,7 +1,8 @@
-"""What happened, for whoever listens: the terminal, the server, a person who asks "why?".
+"""Events: what changed in a game and why, for the terminal, the server and tests.
 
-Verbs tell each change together with what brought it about. Interpreted states can carry a list
-of listeners; compiled rules run in silence (`compiler.py` replaces `tell` by `silence`).
+Operations emit an event for each change, with its cause. An interpreted state collects events in
+the list `state.events`, if it has one. Compiled rules emit none (`compiler.py` replaces
+`emit_event` by `ignore_event`).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ STARS: Final = 1
 POWER: Final = 2  # energy
 HEALTH: Final = 3
 WICKED: Final = 4
-MOVED: Final = 5  # amount: the new place
+MOVED: Final = 5  # amount: the new zone
 BOUGHT: Final = 6  # source: the card
 LOST_CARD: Final = 7  # source: the card
 TOOK: Final = 8  # source: the tile
@@ -53,11 +54,11 @@ EVENT_NAMES: Final = (
 )
 
 
-def tell(state: State, what: int, seat: int, amount: int, source: int) -> None:
-    """Note that `what` happened to `seat`, by `amount`, because of `source`."""
+def emit_event(state: State, kind: int, seat: int, amount: int, source: int) -> None:
+    """Append an event to `state.events`: its kind, the seat, the amount and the cause."""
     if state.events is not None:
-        state.events.append((what, seat, amount, source))
+        state.events.append((kind, seat, amount, source))
 
 
-def silence(state: State, what: int, seat: int, amount: int, source: int) -> None:
-    """What compiled rules do instead."""
+def ignore_event(state: State, kind: int, seat: int, amount: int, source: int) -> None:
+    """Do nothing: the version of `emit_event` for compiled rules."""

@@ -1,6 +1,6 @@
-"""Who takes the first turn: most claws in one throw, the tied throw again (START-1 to START-3).
+"""The first player: most claws in one throw, tied players throw again (START-1 to START-3).
 
-`state.opening` holds the claws each seat has shown, or one of the two marks below.
+`state.opening` holds the claws that each seat has thrown, or one of the two markers below.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ TO_THROW: Final = -1
 BEATEN: Final = -2
 
 
-def open_game(state: State) -> None:
-    """Let the next one throw; when all have thrown, begin with the one who showed most claws."""
+def run_opening(state: State) -> None:
+    """Let the next seat throw; when all have thrown, the seat with the most claws begins."""
     most = BEATEN
     tied = 0
     first = 0
@@ -37,7 +37,7 @@ def open_game(state: State) -> None:
 
 
 def _throw_again(state: State, most: int) -> None:
-    """Only the tied throw again (ruling Q-20)."""
+    """Only the tied seats throw again (ruling Q-20)."""
     for seat in range(state.seats):
         state.opening[seat] = TO_THROW if state.opening[seat] == most else BEATEN
     push(state, OPENING, 0)
@@ -50,12 +50,12 @@ def _begin(state: State, seat: int) -> None:
     state.step = START_TURN
 
 
-def opening_thrown(state: State, action: int) -> None:
+def apply_opening_throw(state: State, action: int) -> None:
     seat = top_seat(state)
     pop(state)
     state.opening[seat] = dice_of(action, CLAW)
 
 
-def starter_drawn(state: State, seat: int) -> None:
+def apply_starter(state: State, seat: int) -> None:
     pop(state)
     _begin(state, seat)

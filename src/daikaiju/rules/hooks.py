@@ -1,26 +1,27 @@
-"""The shapes that the effect of a card or tile can have. The moments themselves: moments.py.
+"""Kinds of hooks for the effects of cards and tiles. The hooks themselves are in moments.py.
 
-The phases of the game call moments and never name a card; a card attaches a short function to a
-moment with `@at(MOMENT, CARD)`. A moment calls it for each monster that owns the card or a working
-copy of it; `source` is then the thing that brings the effect: the card itself, or its copier.
+A *moment* is a hook. The phases of the game call moments and never name a card; a card attaches a
+short function to a moment with `@at(MOMENT, CARD)`. A moment called for an owner calls the
+functions of all things of that owner. `source` is the thing that has the effect: the card itself,
+or a copier that copies it.
 
-| shape     | the effect                                | the moment                          |
-|-----------|-------------------------------------------|-------------------------------------|
-| Modifier  | `(state, owner, source, value)` → value   | asks every owned card in turn       |
-| Reaction  | `(state, owner, source)`                  | lets every owned card act           |
-| Response  | `(state, owner, source, other)`           | the same, told who or what else     |
-| Offer     | `(state, owner, source)` → bool           | lists `use CARD`                    |
-| DieOffer  | `(state, owner, source, face)` → bool     | lists `use CARD FACE`               |
-| TurnOffer | `(state, owner, source)` → bool           | lists `use CARD FACE>FACE`          |
-| Possible  | (that of an offer)                        | is there anything to ask about?     |
-| Deed      | `(state, owner, source)`                  | lets one thing act: the source      |
-| DieDeed   | `(state, owner, source, face)`            | the same, on one die                |
-| TurnDeed  | `(state, owner, source, face, to)`        | the same, turning a die             |
-| Verdict   | `(state, owner, source)` → bool           | asks one thing about itself         |
+| kind             | effect function                          | a call of the moment               |
+|------------------|------------------------------------------|------------------------------------|
+| Modifier         | `(state, owner, source, value)` → value  | passes a number through all things |
+| Reaction         | `(state, owner, source)`                 | runs all things                    |
+| Response         | `(state, owner, source, other)`          | the same, with an argument `other` |
+| Offer            | `(state, owner, source)` → bool          | lists `use CARD`                   |
+| DieOffer         | `(state, owner, source, face)` → bool    | lists `use CARD FACE`              |
+| TurnOffer        | `(state, owner, source)` → bool          | lists `use CARD FACE>FACE`         |
+| OfferQuery       | (as its offer)                           | whether the offer lists anything   |
+| SourceAction     | `(state, owner, source)`                 | runs one thing, the source         |
+| SourceDieAction  | `(state, owner, source, face)`           | the same, on one die               |
+| SourceTurnAction | `(state, owner, source, face, to)`       | the same, turning a die            |
+| SourceQuery      | `(state, owner, source)` → bool          | asks one thing                     |
 
-At its first call a moment writes all its effects down as one plain function (`print(MOMENT.text())`
-shows it), which runs interpreted or compiled like any other. Effects act in the order in which
-they were attached. A bit of `state.acts` says whether an owner has anything that acts at a moment.
+At its first call a moment generates one plain function from all its effects (`print(MOMENT.text())`
+shows it), which runs interpreted or compiled like any other. Effects run in the order in which they
+were attached. A bit of `state.acts` says whether an owner has anything that acts at a moment.
 """
 
 from __future__ import annotations
@@ -36,24 +37,25 @@ import numpy as np
 from .actions import A_TURN_DIE, A_USE, A_USE_DIE, pack
 from .constants import COPIERS, FACES, NOTHING, THINGS
 from .definitions import COPIER, KEEP_CARD, KIND, printed_copies
-from .locations import first_lying, next_lying
-from .state import State, Word
+from .locations import first_at, next_at
+from .signatures import Word, Words
+from .state import State
 
 Effect = Callable[..., Any]
 
-ACTS_AT = np.zeros(THINGS, np.int64)  # the moments (bits) at which each thing acts for its owner
-_MOST_MOMENTS = 62
-COPIES = "_and_copies"  # added to the name of a moment's function for when something is copied
+MOMENT_BITS = np.zeros(THINGS, np.int64)  # by thing: the moments (bits) at which it acts
+_MAX_MOMENTS = 62
+COPIES_SUFFIX = "_and_copies"  # suffix of the generated function for positions with copies
 
 
 class Moment:
-    """A named moment. Subclasses give it a shape: what it is called with, and one effect's part."""
+    """A named hook. Subclasses define its parameters and the code generated for one effect."""
 
-    parameters: ClassVar[tuple[str, ...]] = ("state", "owner", "source")  # of an effect
-    called_with: ClassVar[str] = "state, owner"
-    part: ClassVar[str]  # of one EFFECT, brought by SOURCE
+    parameters: ClassVar[tuple[str, ...]] = ("state", "owner", "source")  # of an effect function
+    called_with: ClassVar[str] = "state, owner"  # parameters of the generated function
+    part: ClassVar[str]  # code for one effect; EFFECT and SOURCE are replaced
     result: ClassVar[str] = "None"
-    numbered: ClassVar[int] = 0
+    numbered: ClassVar[int] = 0  # moments that have a bit in `state.acts`
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -62,56 +64,59 @@ class Moment:
         self._function: Effect | None = None
 
     def _next_number(self) -> int:
-        if Moment.numbered >= _MOST_MOMENTS:
-            raise ValueError(f"no room for the moment {self.name!r}: at most {_MOST_MOMENTS}")
+        if Moment.numbered >= _MAX_MOMENTS:
+            raise ValueError(f"`state.acts` has no bit for {self.name!r}: at most {_MAX_MOMENTS}")
         Moment.numbered += 1
         return Moment.numbered - 1
 
     def attach(self, thing: int, effect: Effect) -> None:
-        """Let `effect` act at this moment for owners of `thing` (each printed copy)."""
+        """Call `effect` at this moment for owners of `thing` (of each printed copy)."""
         got = tuple(inspect.signature(effect).parameters)
         if got != self.parameters:
             raise TypeError(
-                f"{effect.__name__}({', '.join(got)}) cannot act at the moment {self.name!r}, "
-                f"which calls it with ({', '.join(self.parameters)})"
+                f"{effect.__name__}({', '.join(got)}) cannot be attached to {self.name!r}, "
+                f"which calls effects with ({', '.join(self.parameters)})"
             )
         if self._function is not None:
-            raise RuntimeError(f"{effect.__name__} comes too late for {self.name!r}")
+            raise RuntimeError(
+                f"{effect.__name__} is attached to {self.name!r} after its first call"
+            )
         if any(e.__name__ == effect.__name__ and e is not effect for _, e in self.effects):
-            raise ValueError(f"two effects at {self.name!r} are called {effect.__name__}")
+            raise ValueError(f"two effects of {self.name!r} have the name {effect.__name__}")
         for copy in printed_copies(thing):
             self.effects.append((copy, effect))
             if self.number != NOTHING:
-                ACTS_AT[copy] |= 1 << self.number
+                MOMENT_BITS[copy] |= 1 << self.number
 
     def text(self) -> str:
-        """All effects of this moment, written down as one function; and as another for when
-        anything is copied, which is seldom so."""
+        """Return the source of the generated function, and of a second one for positions with
+        copies, which are rare."""
         if not self.effects:
-            return self._written("")
+            return self._define("")
         own = [self._own_part(thing, effect) for thing, effect in self.effects]
         copied = [self._copied_part(thing, effect) for thing, effect in self.effects]
         first = f"if state.acts[owner] >> {self.number} & 1 == 0:\n    return {self.result}\n"
         if not any(copied):
-            return self._written("".join([first, *own]))
-        first += f"if is_anything_copied(state):\n    return {self._named(COPIES)}\n"
+            return self._define("".join([first, *own]))
+        first += f"if is_anything_copied(state):\n    return {self._call(COPIES_SUFFIX)}\n"
         both = [part for parts in zip(own, copied, strict=True) for part in parts]
-        return f"{self._written(''.join([first, *own]))}\n\n{self._written(''.join(both), COPIES)}"
+        plain, with_copies = "".join([first, *own]), "".join(both)
+        return f"{self._define(plain)}\n\n{self._define(with_copies, COPIES_SUFFIX)}"
 
-    def _written(self, body: str, suffix: str = "") -> str:
-        return f"def {self._named(suffix)}:\n" + indent(f"{body}return {self.result}\n", "    ")
+    def _define(self, body: str, suffix: str = "") -> str:
+        return f"def {self._call(suffix)}:\n" + indent(f"{body}return {self.result}\n", "    ")
 
-    def _named(self, suffix: str) -> str:
-        """The name of the written function, and what it is called with."""
+    def _call(self, suffix: str) -> str:
+        """Return a call of the generated function."""
         name = "".join(c if c.isalnum() else "_" for c in self.name)
         return f"{name}{suffix}({self.called_with})"
 
     def _own_part(self, thing: int, effect: Effect) -> str:
-        """The part of one effect, for its own card."""
+        """Return the code of one effect for its own card."""
         return f"if state.lies[{thing}] == owner:\n{indent(self._part(effect, str(thing)), '    ')}"
 
     def _copied_part(self, thing: int, effect: Effect) -> str:
-        """The same for a copy of that card, if there can be one."""
+        """Return the code of one effect for a copy of its card, if the card can be copied."""
         if KIND[thing] != KEEP_CARD:
             return ""
         return (
@@ -123,24 +128,33 @@ class Moment:
         return self.part.replace("EFFECT", effect.__name__).replace("SOURCE", source)
 
     def function(self) -> Effect:
-        """The function that `text` describes, made once."""
+        """Return the generated function; it is built at the first call."""
         if self._function is None:
             text, file = self.text(), f"<moment: {self.name}>"
-            space = {**_VOCABULARY, **{effect.__name__: effect for _, effect in self.effects}}
+            space = {
+                **_GENERATED_GLOBALS,
+                **{effect.__name__: effect for _, effect in self.effects},
+            }
             exec(compile(text, file, "exec"), space)
             linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
             function: Any = space[text[4 : text.index("(")]]
-            for each in (function, space.get(f"{function.__name__}{COPIES}", function)):
+            for each in (function, space.get(f"{function.__name__}{COPIES_SUFFIX}", function)):
                 each.__module__ = __name__
+                each.__annotations__ = self._types()
             self._function = function
         return self._function
+
+    def _types(self) -> dict[str, Any]:
+        """Return the types of the parameters of the generated function."""
+        types = {"state": State, "out": Words}
+        return {name: types.get(name, int) for name in self.called_with.split(", ")}
 
     def __call__(self, *arguments: Any) -> Any:
         return self.function()(*arguments)
 
 
 def at(moment: Moment, thing: int) -> Callable[[Effect], Effect]:
-    """Attach the function below to a moment, for owners of `thing`."""
+    """Decorator: attach an effect function to a moment, for owners of `thing`."""
 
     def attach(effect: Effect) -> Effect:
         moment.attach(thing, effect)
@@ -149,11 +163,11 @@ def at(moment: Moment, thing: int) -> Callable[[Effect], Effect]:
     return attach
 
 
-# --- what the written functions may call ---------------------------------------------------------
+# --- functions that generated code may call ------------------------------------------------------
 
 
 def is_anything_copied(state: State) -> bool:
-    """Asked once in a moment: nothing begins to be copied by an effect."""
+    """Whether any copier is active. Called once per moment: no effect starts a copy."""
     for k in range(COPIERS):
         if state.copies[k] != NOTHING:
             return True
@@ -161,23 +175,23 @@ def is_anything_copied(state: State) -> bool:
 
 
 def copier_of(state: State, owner: int, card: int) -> int:
-    """The thing of this owner that works as a copy of a card, or NOTHING."""
+    """Return the thing of this owner that acts as a copy of a card, or NOTHING."""
     for k in range(COPIERS):
         if state.copies[k] == card and state.lies[COPIER[k]] == owner:
             return COPIER[k]
     return NOTHING
 
 
-def acting(state: State, source: int) -> int:
-    """The card that a thing works as: what it copies, or itself."""
+def effective_card(state: State, source: int) -> int:
+    """Return the card that a thing acts as: the card that it copies, or itself."""
     for k in range(COPIERS):
         if COPIER[k] == source and state.copies[k] != NOTHING:
             return state.copies[k]
     return source
 
 
-def list_turns(state: State, source: int, out: Any, n: int) -> int:
-    """Every die on the table turned to every other face."""
+def list_die_turns(state: State, source: int, out: Words, n: int) -> int:
+    """List turning each die on the table to each other face."""
     for face in range(FACES):
         for other in range(FACES):
             if state.dice[face] > 0 and other != face:
@@ -186,7 +200,7 @@ def list_turns(state: State, source: int, out: Any, n: int) -> int:
     return n
 
 
-_VOCABULARY = {
+_GENERATED_GLOBALS = {
     "NOTHING": NOTHING,
     "FACES": FACES,
     "A_USE": A_USE,
@@ -194,12 +208,12 @@ _VOCABULARY = {
     "pack": pack,
     "copier_of": copier_of,
     "is_anything_copied": is_anything_copied,
-    "acting": acting,
-    "list_turns": list_turns,
+    "effective_card": effective_card,
+    "list_die_turns": list_die_turns,
 }
 
 
-# --- every owned card acts -----------------------------------------------------------------------
+# --- all things of an owner act ------------------------------------------------------------------
 
 
 class Modifier(Moment):
@@ -212,13 +226,13 @@ class Modifier(Moment):
 
 
 class Reaction(Moment):
-    """Lets cards act: `moment(state, owner)`."""
+    """Runs effects: `moment(state, owner)`."""
 
     part = "EFFECT(state, owner, SOURCE)\n"
 
 
 class Response(Moment):
-    """Lets cards act and tells them who or what else: `moment(state, owner, other)`."""
+    """Runs effects with a further seat, face or number: `moment(state, owner, other)`."""
 
     parameters = ("state", "owner", "source", "other")
     called_with = "state, owner, other"
@@ -226,7 +240,7 @@ class Response(Moment):
 
 
 class Offer(Moment):
-    """Lists what may be used: `n = moment(state, owner, out, n)` writes actions from out[n] on."""
+    """Lists usable things: `n = moment(state, owner, out, n)` writes actions from out[n] on."""
 
     called_with = "state, owner, out, n"
     part = "if EFFECT(state, owner, SOURCE):\n    out[n] = pack(A_USE, SOURCE)\n    n += 1\n"
@@ -235,7 +249,7 @@ class Offer(Moment):
 
 
 class DieOffer(Offer):
-    """An offer on one of the dice."""
+    """An offer that applies to one die."""
 
     parameters = ("state", "owner", "source", "face")
     part = (
@@ -251,11 +265,11 @@ class DieOffer(Offer):
 class TurnOffer(Offer):
     """An offer to turn any die on the table to any other face."""
 
-    part = "if EFFECT(state, owner, SOURCE):\n    n = list_turns(state, SOURCE, out, n)\n"
+    part = "if EFFECT(state, owner, SOURCE):\n    n = list_die_turns(state, SOURCE, out, n)\n"
 
 
-class Possible(Moment):
-    """Is anything on offer at that moment? `moment(state, owner)`; decides whether to ask."""
+class OfferQuery(Moment):
+    """Whether an offer lists anything: `moment(state, owner)` → bool. Decides whether to ask."""
 
     result = "False"
 
@@ -277,8 +291,8 @@ class Possible(Moment):
 # --- one thing acts ------------------------------------------------------------------------------
 
 
-class Deed(Moment):
-    """Lets one thing act, as itself or as what it copies: `moment(state, owner, source)`."""
+class SourceAction(Moment):
+    """Runs the effect of one thing, or of the card it copies: `moment(state, owner, source)`."""
 
     called_with = "state, owner, source"
     part = "EFFECT(state, owner, source)\n"
@@ -291,51 +305,51 @@ class Deed(Moment):
             f"if card == {thing}:\n{indent(self._part(effect, 'source'), '    ')}"
             for thing, effect in self.effects
         ]
-        return self._written("".join(["card = acting(state, source)\n", *parts]))
+        return self._define("".join(["card = effective_card(state, source)\n", *parts]))
 
 
-class DieDeed(Deed):
-    """Lets one thing act on one die: `moment(state, owner, source, face)`."""
+class SourceDieAction(SourceAction):
+    """Runs the effect of one thing on one die: `moment(state, owner, source, face)`."""
 
     parameters = ("state", "owner", "source", "face")
     called_with = "state, owner, source, face"
     part = "EFFECT(state, owner, source, face)\n"
 
 
-class TurnDeed(Deed):
-    """Lets one thing turn a die: `moment(state, owner, source, face, to)`."""
+class SourceTurnAction(SourceAction):
+    """Runs the effect of one thing that turns a die: `moment(state, owner, source, face, to)`."""
 
     parameters = ("state", "owner", "source", "face", "to")
     called_with = "state, owner, source, face, to"
     part = "EFFECT(state, owner, source, face, to)\n"
 
 
-class Verdict(Deed):
-    """Asks one thing about itself: `moment(state, owner, source)` → bool."""
+class SourceQuery(SourceAction):
+    """Asks one thing a yes-or-no question: `moment(state, owner, source)` → bool."""
 
     part = "return EFFECT(state, owner, source)\n"
     result = "False"
 
 
-def acts_of(state: State, seat: int) -> Word:
-    """The moments (bits) at which a monster's things act."""
+def moment_bits(state: State, seat: int) -> Word:
+    """Return the moments (bits) at which the things of a monster act."""
     acts = 0
-    thing = first_lying(state, seat)
+    thing = first_at(state, seat)
     while thing != NOTHING:
         if KIND[thing] != NOTHING:
-            acts |= ACTS_AT[thing]
-        thing = next_lying(state, seat, thing)
+            acts |= MOMENT_BITS[thing]
+        thing = next_at(state, seat, thing)
     for k in range(COPIERS):
         if state.copies[k] != NOTHING and state.lies[COPIER[k]] == seat:
-            acts |= ACTS_AT[state.copies[k]]
+            acts |= MOMENT_BITS[state.copies[k]]
     return acts
 
 
-def note_gain(state: State, seat: int, thing: int) -> None:
-    """Bring `state.acts` up to date after this has come to a monster."""
-    state.acts[seat] |= ACTS_AT[thing] | ACTS_AT[acting(state, thing)]
+def add_moment_bits(state: State, seat: int, thing: int) -> None:
+    """Update `state.acts` after a monster has received a thing."""
+    state.acts[seat] |= MOMENT_BITS[thing] | MOMENT_BITS[effective_card(state, thing)]
 
 
-def note_acts(state: State, seat: int) -> None:
-    """Bring `state.acts` up to date after something has left a monster, or been copied."""
-    state.acts[seat] = acts_of(state, seat)
+def update_moment_bits(state: State, seat: int) -> None:
+    """Recompute `state.acts` after a monster has lost a thing or changed a copy."""
+    state.acts[seat] = moment_bits(state, seat)

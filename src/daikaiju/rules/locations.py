@@ -1,7 +1,8 @@
-"""Where cards and tiles lie, looked up eight at a time.
+"""Searches for cards and tiles by location, eight things at a time.
 
-The places of eight things are eight bytes, one word of the record. Arithmetic on that word answers
-for all of them at once, which matters where nothing else does it: on a GPU, and interpreted.
+The locations of eight things (a group) are eight bytes: one word of the record. Arithmetic on that
+word compares all eight at once. This matters on a GPU and for interpreted rules, where no compiler
+vectorises the loop.
 """
 
 from __future__ import annotations
@@ -10,98 +11,105 @@ from typing import Final
 
 from .constants import GONE, NOTHING, THINGS
 from .definitions import KEEP_CARD, KIND
-from .state import WORD, State, Word, first_word, set_word, word_at
+from .signatures import Word
+from .state import WORD, State, first_word, set_word, word_at
 
-EACH: Final = 0x0101010101010101  # 1 in every byte
-BITS: Final = 6  # of a byte that are enough for every place; the next one is for carrying
-ABOVE: Final = EACH << BITS  # … that next one, in every byte
-POSITIVE: Final = (1 << 63) - 1
-LIES: Final = first_word("lies")
-USED: Final = first_word("used")
-EIGHTS: Final = THINGS // WORD
+BYTE_ONES: Final = 0x0101010101010101  # 1 in every byte
+LOCATION_BITS: Final = 6  # of a byte that hold every location; the next bit takes the carry
+CARRY_BITS: Final = BYTE_ONES << LOCATION_BITS  # that next bit, in every byte
+MAX_INT64: Final = (1 << 63) - 1
+LIES_WORD: Final = first_word("lies")
+USED_WORD: Final = first_word("used")
+GROUPS: Final = THINGS // WORD
 assert THINGS % WORD == 0
-assert GONE < 1 << BITS
+assert GONE < 1 << LOCATION_BITS
 
 
-def lying(state: State, eight: int, place: int) -> Word:
-    """Which of eight things lie there: 1 in the bytes of those that do."""
-    differences = word_at(state, LIES + eight) ^ place * EACH
-    return (differences + ABOVE - EACH >> BITS & EACH) ^ EACH
+def location_mask(state: State, group: int, location: int) -> Word:
+    """Return a word with 1 in the byte of each thing of the group that is at this location."""
+    differences = word_at(state, LIES_WORD + group) ^ location * BYTE_ONES
+    return (differences + CARRY_BITS - BYTE_ONES >> LOCATION_BITS & BYTE_ONES) ^ BYTE_ONES
 
 
-def bytes_added(found: Word) -> int:
-    """The sum of eight bytes, if it is below 256."""
-    found += found >> 32
-    found += found >> 16
-    found += found >> 8
-    return found & 255
+def sum_bytes(word: Word) -> int:
+    """Return the sum of eight bytes; it must be below 256."""
+    word += word >> 32
+    word += word >> 16
+    word += word >> 8
+    return word & 255
 
 
-def count_lying(state: State, place: int) -> int:
-    """How many things lie there."""
-    found = 0
-    for eight in range(EIGHTS):
-        found += lying(state, eight, place)
-    return bytes_added(found)
+def count_at(state: State, location: int) -> int:
+    """Return the number of things at a location."""
+    counts = 0
+    for group in range(GROUPS):
+        counts += location_mask(state, group, location)
+    return sum_bytes(counts)
 
 
-def nth_lying(state: State, place: int, index: int) -> int:
-    """The thing lying there that has `index` others before it; there must be one."""
-    eight = 0
-    found = lying(state, eight, place)
-    within = bytes_added(found)
-    while index >= within:
-        index -= within
-        eight += 1
-        found = lying(state, eight, place)
-        within = bytes_added(found)
-    return eight * WORD + _nth_byte(found, index)
+def nth_at(state: State, location: int, index: int) -> int:
+    """Return the thing with this index (from 0) among those at a location; it must exist."""
+    group = 0
+    mask = location_mask(state, group, location)
+    count = sum_bytes(mask)
+    while index >= count:
+        index -= count
+        group += 1
+        mask = location_mask(state, group, location)
+        count = sum_bytes(mask)
+    return group * WORD + _nth_byte(mask, index)
 
 
-def _nth_byte(found: Word, index: int) -> int:
-    """Of eight bytes that are 1 or 0, the 1 with `index` others before it: the bytes up to which
-    no more than so many have been counted are those before it."""
-    counted = found * EACH & POSITIVE
-    return bytes_added((index * EACH | ABOVE) - counted >> BITS & EACH)
+def _nth_byte(mask: Word, index: int) -> int:
+    """Return which byte of a mask is its 1 with this index.
+
+    The multiplication makes prefix sums; the bytes whose prefix sum is at most `index` are those
+    before the result.
+    """
+    prefix_sums = mask * BYTE_ONES & MAX_INT64
+    return sum_bytes((index * BYTE_ONES | CARRY_BITS) - prefix_sums >> LOCATION_BITS & BYTE_ONES)
 
 
-def _first_byte(found: Word) -> int:
-    """The first byte that is 1: below it all bits are set in the word less one."""
-    return bytes_added((found & -found) - 1 & EACH)
+def _first_byte(mask: Word) -> int:
+    """Return which byte of a mask is its first 1: its lowest bit less one has all bits below."""
+    return sum_bytes((mask & -mask) - 1 & BYTE_ONES)
 
 
-def first_lying(state: State, place: int) -> int:
-    """The first thing that lies there, or NOTHING."""
-    for eight in range(EIGHTS):
-        found = lying(state, eight, place)
-        if found:
-            return eight * WORD + _first_byte(found)
+def first_at(state: State, location: int) -> int:
+    """Return the first thing at a location, or NOTHING."""
+    for group in range(GROUPS):
+        mask = location_mask(state, group, location)
+        if mask:
+            return group * WORD + _first_byte(mask)
     return NOTHING
 
 
-def next_lying(state: State, place: int, after: int) -> int:
-    """The next thing after another that lies there, or NOTHING."""
-    eight = after >> 3
-    passed = (after & WORD - 1) * WORD  # bits of its word that come before the other
-    found = lying(state, eight, place) >> passed & ~1
-    if found:
-        return after + _first_byte(found)
-    for later in range(eight + 1, EIGHTS):
-        found = lying(state, later, place)
-        if found:
-            return later * WORD + _first_byte(found)
+def next_at(state: State, location: int, after: int) -> int:
+    """Return the next thing at a location after the thing `after`, or NOTHING."""
+    group = after >> 3
+    skipped = (after & WORD - 1) * WORD  # bits of the word before `after`
+    mask = location_mask(state, group, location) >> skipped & ~1
+    if mask:
+        return after + _first_byte(mask)
+    for later in range(group + 1, GROUPS):
+        mask = location_mask(state, later, location)
+        if mask:
+            return later * WORD + _first_byte(mask)
     return NOTHING
 
 
 def next_keep_card(state: State, owner: int, after: int) -> int:
-    """The next Keep card of a monster after another, or after NOTHING; NOTHING if it has none."""
-    card = first_lying(state, owner) if after == NOTHING else next_lying(state, owner, after)
+    """Return the next Keep card of a monster after `after`, or the first after NOTHING.
+
+    The result is NOTHING if there is none.
+    """
+    card = first_at(state, owner) if after == NOTHING else next_at(state, owner, after)
     while card != NOTHING and KIND[card] != KEEP_CARD:
-        card = next_lying(state, owner, card)
+        card = next_at(state, owner, card)
     return card
 
 
-def forget_uses(state: State) -> None:
-    """All things may be used again."""
-    for eight in range(EIGHTS):
-        set_word(state, USED + eight, 0)
+def clear_uses(state: State) -> None:
+    """Mark all things as unused."""
+    for group in range(GROUPS):
+        set_word(state, USED_WORD + group, 0)

@@ -1,21 +1,19 @@
 """Losing hearts: one pipeline for every cause.
 
-A loss is set in `state.loss` for all whom one effect hits; `state.struck` says who is hit by
-claws. Those who can protect themselves are asked, clockwise from the active monster; then all
-losses are applied together; then everybody without hearts falls together; then Tokyo Bay closes if
-too few are left (ruling Q-01).
+An effect sets `state.loss` for all monsters that it hits; `state.struck` marks hits by claws. The
+rules ask the monsters that can protect themselves, clockwise from the active monster. Then all
+losses apply at the same time, all monsters without hearts fall at the same time, and Tokyo Bay
+closes if too few monsters are left (ruling Q-01). `author` is the seat that causes a loss.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from .actions import A_PASS, kind_of, pack
 from .agenda import APPLY_LOSSES, PROTECT, PROTECTION, pop, push, top_a, top_seat, top_source
 from .constants import FROM_CLAWS, FROM_POISON, NOBODY, NOTHING, OUT, OUTSIDE
-from .events import ELIMINATED, HEALTH, tell
+from .events import ELIMINATED, HEALTH, emit_event
 from .game_end import end_by_last_words
-from .locations import first_lying, next_lying
+from .locations import first_at, next_at
 from .moments import (
     before_loss,
     has_lost,
@@ -25,11 +23,12 @@ from .moments import (
     loss_begins,
     loss_taken,
     may_protect,
+    monster_fell,
     saved,
-    somebody_fell,
     wounds,
 )
-from .operations import alive, clockwise, give_up, hit, in_tokyo, is_asleep, move
+from .operations import clockwise, discard_thing, hit, in_tokyo, is_alive, is_asleep, move
+from .signatures import Words
 from .state import State
 from .tokyo import close_bay
 
@@ -37,22 +36,22 @@ from .tokyo import close_bay
 
 
 def hit_one(state: State, seat: int, amount: int, author: int, source: int) -> None:
-    """A card makes one monster lose hearts."""
-    if alive(state, seat):
+    """Start a loss of one monster, caused by a card."""
+    if is_alive(state, seat):
         state.loss[seat] = amount
         begin_losses(state, author, source)
 
 
-def suffer_poison(state: State, seat: int, amount: int) -> None:
-    """All poison tokens are one loss, and nobody's doing."""
-    if alive(state, seat):
+def lose_to_poison(state: State, seat: int, amount: int) -> None:
+    """Start a loss by poison: all tokens are one loss, and no monster causes it."""
+    if is_alive(state, seat):
         state.loss[seat] = amount
         begin_losses(state, NOBODY, FROM_POISON)
 
 
 def lose_held(state: State, seat: int, author: int) -> None:
-    """A monster that could have fled has stayed: now it is hurt."""
-    if alive(state, seat):
+    """Start the loss that was held back, because the monster has stayed in Tokyo."""
+    if is_alive(state, seat):
         state.loss[seat] = state.held[seat]
         state.struck[seat] = 1
         state.held[seat] = 0
@@ -60,7 +59,7 @@ def lose_held(state: State, seat: int, author: int) -> None:
 
 
 def begin_losses(state: State, author: int, source: int) -> None:
-    """Hold back what depends on yielding; then ask whoever can protect itself."""
+    """Hold back the losses that yielding can avoid; then ask for protections."""
     for seat in range(state.seats):
         if state.struck[seat] and in_tokyo(state, seat) and _may_flee(state, seat):
             state.held[seat] = state.loss[seat]
@@ -71,7 +70,7 @@ def begin_losses(state: State, author: int, source: int) -> None:
 
 
 def _may_flee(state: State, seat: int) -> bool:
-    """Would it lose hearts, and can it escape that by yielding?"""
+    """Whether the monster would lose hearts and can avoid that by yielding."""
     if state.unhurt[seat] or is_asleep(state, seat):
         return False
     return holds_loss(state, seat, 0) > 0 and loss_taken(state, seat, state.loss[seat]) > 0
@@ -81,7 +80,7 @@ def _may_flee(state: State, seat: int) -> bool:
 
 
 def ask_protections(state: State, author: int, source: int) -> None:
-    """Ask clockwise from the active monster; if nobody can do anything, the hearts are lost."""
+    """Ask clockwise from the active monster; if no monster can act, apply the losses now."""
     push(state, APPLY_LOSSES, state.turn, author, 0, source)
     unasked = state.depth
     for steps in range(state.seats - 1, -1, -1):
@@ -97,19 +96,19 @@ def ask_protections(state: State, author: int, source: int) -> None:
 
 
 def ask_protection(state: State, seat: int, author: int, source: int) -> None:
-    """Ask one monster, if it would really lose hearts and can do something about it."""
+    """Ask one monster, if it would lose hearts and has a protection to use."""
     if loss_taken(state, seat, state.loss[seat]) > 0 and may_protect(state, seat):
         push(state, PROTECT, seat, author, 0, source)
 
 
-def legal_protections(state: State, seat: int, out: Any, n: int) -> int:
+def legal_protections(state: State, seat: int, out: Words, n: int) -> int:
     n = before_loss(state, seat, out, n)
     out[n] = pack(A_PASS)
     return n + 1
 
 
 def answer_protection(state: State, action: int) -> None:
-    """One may use several protections: after each the question comes again, if there is one."""
+    """After a protection is used the question is asked again, if another one is usable."""
     seat, author, source = top_seat(state), top_a(state), top_source(state)
     pop(state)
     if kind_of(action) != A_PASS:
@@ -120,22 +119,22 @@ def answer_protection(state: State, action: int) -> None:
 
 
 def apply_losses(state: State, author: int, source: int) -> None:
-    """All lose their hearts; then those without any fall, before anything else happens."""
+    """Apply all losses; then monsters without hearts fall, before anything else happens."""
     for steps in range(state.seats):
         seat = clockwise(state, state.turn, steps)
         if state.loss[seat] > 0:
             lost = min(loss_taken(state, seat, state.loss[seat]), state.health[seat])
             if lost > 0:
                 state.health[seat] -= lost
-                tell(state, HEALTH, seat, -lost, source)
+                emit_event(state, HEALTH, seat, -lost, source)
                 _react(state, seat, lost, author, source)
             state.loss[seat] = 0
         state.struck[seat] = 0
-    settle_falls(state)
+    resolve_knockouts(state)
 
 
 def _react(state: State, seat: int, lost: int, author: int, source: int) -> None:
-    """What a loss brings with it, for the one who lost and the one who caused it."""
+    """Run the effects of a loss for the monster that lost hearts and for the author."""
     has_lost(state, seat, lost)
     if author == NOBODY:
         return
@@ -152,44 +151,44 @@ def _react(state: State, seat: int, lost: int, author: int, source: int) -> None
 # --- falling -------------------------------------------------------------------------------------
 
 
-def settle_falls(state: State) -> None:
-    """Everybody without hearts falls together: some come back, the others are out (END-7)."""
+def resolve_knockouts(state: State) -> None:
+    """All monsters without hearts fall at the same time; each is revived or eliminated (END-7)."""
     fallen = 0
     for seat in range(state.seats):
-        if alive(state, seat) and state.health[seat] == 0:
+        if is_alive(state, seat) and state.health[seat] == 0:
             fallen |= 1 << seat
     if fallen == 0:
         return
     for steps in range(state.seats):
         seat = clockwise(state, state.turn, steps)
         if fallen >> seat & 1:
-            _fall(state, seat, fallen)
+            _knock_out(state, seat, fallen)
     close_bay(state)
     end_by_last_words(state)
 
 
-def _fall(state: State, seat: int, fallen: int) -> None:
-    """Those who still stand react; then the fallen one comes back or is eliminated."""
+def _knock_out(state: State, seat: int, fallen: int) -> None:
+    """Run the reactions of the other living monsters; then revive or eliminate the monster."""
     for steps in range(state.seats):
         other = clockwise(state, state.turn, steps)
-        if alive(state, other) and fallen >> other & 1 == 0:
-            somebody_fell(state, other, seat)
+        if is_alive(state, other) and fallen >> other & 1 == 0:
+            monster_fell(state, other, seat)
     last_words(state, seat)
     if state.winner[seat] or saved(state, seat, 0) == 0:
         eliminate(state, seat)
 
 
-def lose_everything(state: State, seat: int) -> None:
-    """Cards and tiles go."""
-    thing = first_lying(state, seat)
+def discard_everything(state: State, seat: int) -> None:
+    """Discard all cards and tiles of a monster."""
+    thing = first_at(state, seat)
     while thing != NOTHING:
-        give_up(state, thing)
-        thing = next_lying(state, seat, thing)
+        discard_thing(state, thing)
+        thing = next_at(state, seat, thing)
 
 
-def come_back(state: State, seat: int, hearts: int) -> None:
-    """Start anew outside Tokyo without cards, tiles, stars and Wickedness; energy stays."""
-    lose_everything(state, seat)
+def revive(state: State, seat: int, hearts: int) -> None:
+    """Restart a monster outside Tokyo without cards, tiles, stars and Wickedness; energy stays."""
+    discard_everything(state, seat)
     state.stars[seat] = 0
     state.wickedness[seat] = 0
     state.held[seat] = 0
@@ -197,15 +196,15 @@ def come_back(state: State, seat: int, hearts: int) -> None:
     if in_tokyo(state, seat):
         move(state, seat, OUTSIDE)
     state.health[seat] = hearts
-    tell(state, HEALTH, seat, hearts, NOBODY)
+    emit_event(state, HEALTH, seat, hearts, NOBODY)
 
 
 def eliminate(state: State, seat: int) -> None:
-    """Out of the game: cards, tiles, energy and tokens go (ELIM-2, ELIM-3, ruling Q-51)."""
+    """Remove a monster with its cards, tiles, energy and tokens (ELIM-2, ELIM-3, ruling Q-51)."""
     state.place[seat] = OUT
     state.crucial = 1
-    tell(state, ELIMINATED, seat, 0, 0)
-    lose_everything(state, seat)
+    emit_event(state, ELIMINATED, seat, 0, 0)
+    discard_everything(state, seat)
     state.energy[seat] = 0
     state.poison[seat] = 0
     state.shrink[seat] = 0

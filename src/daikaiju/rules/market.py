@@ -1,8 +1,6 @@
-"""The market: buying, sweeping, turning cards up, and others' claims on them (BUY-1 to BUY-9)."""
+"""The market: buying, sweeping, revealing cards, and purchases out of turn (BUY-1 to BUY-9)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from .actions import A_BUY, A_DONE, A_PASS, A_SWEEP, first_of, kind_of, pack
 from .agenda import (
@@ -25,16 +23,16 @@ from .constants import (
     FROM_SWEEPING,
     GONE,
     MARKET,
-    MOST_SEATS,
+    MAX_SEATS,
     NOTHING,
     ON_TOP,
     SLOTS,
     SWEEP_PRICE,
 )
 from .definitions import COUNTERS, KEEP_CARD, KIND, PRICE
-from .events import BOUGHT, RESHUFFLED, REVEALED, SWEPT, tell
-from .hooks import note_acts
-from .locations import first_lying, next_keep_card, next_lying
+from .events import BOUGHT, RESHUFFLED, REVEALED, SWEPT, emit_event
+from .hooks import update_moment_bits
+from .locations import first_at, next_at, next_keep_card
 from .moments import (
     barred,
     buying_offers,
@@ -46,7 +44,8 @@ from .moments import (
     lost,
     price,
 )
-from .operations import alive, clockwise, gain_energy, go_blank, is_asleep, pay, receive
+from .operations import clear_copy, clockwise, gain_energy, is_alive, is_asleep, pay, receive
+from .signatures import Words
 from .state import State
 
 EVERY_SLOT = (1 << SLOTS) - 1
@@ -55,51 +54,51 @@ EVERY_SLOT = (1 << SLOTS) - 1
 
 
 def ask_buyer(state: State, seat: int) -> None:
-    if alive(state, seat):
+    if is_alive(state, seat):
         push(state, BUY, seat)
 
 
 def price_for(state: State, seat: int, card: int) -> int:
-    """What a card costs this monster; never less than nothing."""
+    """Return the price of a card for this monster; at least 0."""
     return max(0, price(state, seat, PRICE[state.edition, card]))
 
 
-def legal_purchases(state: State, seat: int, out: Any, n: int) -> int:
+def legal_purchases(state: State, seat: int, out: Words, n: int) -> int:
     if not is_asleep(state, seat):
-        n = _affordable(state, seat, EVERY_SLOT, out, n)
-        n = _affordable_elsewhere(state, seat, out, n)
-    if _cards_on_offer(state) > 0 and state.energy[seat] >= SWEEP_PRICE:
+        n = _list_affordable(state, seat, EVERY_SLOT, out, n)
+        n = _list_affordable_elsewhere(state, seat, out, n)
+    if _count_market(state) > 0 and state.energy[seat] >= SWEEP_PRICE:
         out[n] = pack(A_SWEEP)
         n += 1
     out[n] = pack(A_DONE)
     return buying_offers(state, seat, out, n + 1)
 
 
-def _affordable_elsewhere(state: State, seat: int, out: Any, n: int) -> int:
-    """List purchases of the top card that one has seen, and from other monsters."""
+def _list_affordable_elsewhere(state: State, seat: int, out: Words, n: int) -> int:
+    """List purchases of the top card, if the seat has seen it, and from other monsters."""
     if state.seen_top[seat] and buys_top(state, seat, 0) > 0:
-        n = _listed_if_affordable(state, seat, first_lying(state, ON_TOP), out, n)
+        n = _list_if_affordable(state, seat, first_at(state, ON_TOP), out, n)
     if buys_from_others(state, seat, 0) > 0:
         for other in range(state.seats):
             if other != seat:
-                n = _affordable_before(state, seat, other, out, n)
+                n = _list_affordable_from(state, seat, other, out, n)
     return n
 
 
-def _affordable_before(state: State, seat: int, other: int, out: Any, n: int) -> int:
-    """List purchases of another monster's cards."""
+def _list_affordable_from(state: State, seat: int, other: int, out: Words, n: int) -> int:
+    """List purchases of the Keep cards of another monster."""
     card = next_keep_card(state, other, NOTHING)
     while card != NOTHING:
-        n = _listed_if_affordable(state, seat, card, out, n)
+        n = _list_if_affordable(state, seat, card, out, n)
         card = next_keep_card(state, other, card)
     return n
 
 
 def is_owned(state: State, thing: int) -> bool:
-    return state.lies[thing] < MOST_SEATS
+    return state.lies[thing] < MAX_SEATS
 
 
-def _listed_if_affordable(state: State, seat: int, card: int, out: Any, n: int) -> int:
+def _list_if_affordable(state: State, seat: int, card: int, out: Words, n: int) -> int:
     if can_afford(state, seat, card):
         out[n] = pack(A_BUY, card)
         n += 1
@@ -112,7 +111,7 @@ def can_afford(state: State, seat: int, card: int) -> bool:
     return price_for(state, seat, card) <= state.energy[seat]
 
 
-def _affordable(state: State, seat: int, slots: int, out: Any, n: int) -> int:
+def _list_affordable(state: State, seat: int, slots: int, out: Words, n: int) -> int:
     """List purchases from these slots (bits)."""
     for slot in range(SLOTS):
         if _can_buy(state, seat, slots, slot):
@@ -128,7 +127,7 @@ def _can_buy(state: State, seat: int, slots: int, slot: int) -> bool:
     return can_afford(state, seat, card)
 
 
-def _cards_on_offer(state: State) -> int:
+def _count_market(state: State) -> int:
     n = 0
     for slot in range(SLOTS):
         if state.market[slot] != NOTHING:
@@ -137,7 +136,7 @@ def _cards_on_offer(state: State) -> int:
 
 
 def answer_buyer(state: State, action: int) -> None:
-    """Buying and sweeping may be repeated and mixed until one is done (BUY-6)."""
+    """Buying and sweeping may be repeated in any order until the seat is done (BUY-6)."""
     seat = top_seat(state)
     pop(state)
     if kind_of(action) == A_DONE:
@@ -149,10 +148,13 @@ def answer_buyer(state: State, action: int) -> None:
         sweep(state, seat)
 
 
-def buy(state: State, seat: int, card: int, still_fresh: int) -> None:
-    """Pay; the card acts or is kept; then the market is filled, then others' claims (Q-17)."""
+def buy(state: State, seat: int, card: int, fresh: int) -> None:
+    """Pay and run or keep the card; then refill the market, then offer claims (Q-17).
+
+    `fresh`: slots (bits) that were filled since the last question.
+    """
     cost = price_for(state, seat, card)
-    tell(state, BOUGHT, seat, cost, card)
+    emit_event(state, BOUGHT, seat, cost, card)
     pay(state, seat, cost, card)
     buys(state, seat)
     if is_owned(state, card):
@@ -160,10 +162,10 @@ def buy(state: State, seat: int, card: int, still_fresh: int) -> None:
     else:
         state.counter[card] = COUNTERS[state.edition, card]
     if state.lies[card] == MARKET:
-        take_off_market(state, card)
-        push(state, REFILL, seat, still_fresh)
+        remove_from_market(state, card)
+        push(state, REFILL, seat, fresh)
     elif state.lies[card] == ON_TOP:
-        forget_top(state)
+        clear_seen_top(state)
     if KIND[card] == KEEP_CARD:
         receive(state, seat, card)
     else:
@@ -172,24 +174,24 @@ def buy(state: State, seat: int, card: int, still_fresh: int) -> None:
 
 
 def _buy_from_owner(state: State, card: int, cost: int) -> None:
-    """The price goes to the owner; what lies on the card moves with it (D7)."""
+    """The owner receives the price; counters stay on the card (D7)."""
     owner = state.lies[card]
-    go_blank(state, card)
+    clear_copy(state, card)
     state.lies[card] = GONE
-    note_acts(state, owner)
+    update_moment_bits(state, owner)
     lost(state, owner, card)
     gain_energy(state, owner, cost, card)
 
 
-def take_off_market(state: State, card: int) -> None:
+def remove_from_market(state: State, card: int) -> None:
     for slot in range(SLOTS):
         if state.market[slot] == card:
             state.market[slot] = NOTHING
 
 
 def sweep(state: State, seat: int) -> None:
-    """For 2 energy all cards on offer make room for new ones (BUY-4)."""
-    tell(state, SWEPT, seat, 0, 0)
+    """Pay 2 energy to replace all cards of the market (BUY-4)."""
+    emit_event(state, SWEPT, seat, 0, 0)
     pay(state, seat, SWEEP_PRICE, FROM_SWEEPING)
     for slot in range(SLOTS):
         if state.market[slot] != NOTHING:
@@ -198,102 +200,102 @@ def sweep(state: State, seat: int) -> None:
     push(state, REFILL, seat)
 
 
-# --- turning cards up ----------------------------------------------------------------------------
+# --- revealing cards -----------------------------------------------------------------------------
 
 
 def refill(state: State, seat: int, fresh: int) -> None:
-    """Fill the next empty slot; when all are full, offer what is new.
+    """Fill the next empty slot; when all are full, offer the new cards to other monsters.
 
-    With deck and discard pile empty a slot stays empty (ruling Q-16).
+    A slot stays empty if deck and discard pile are empty (ruling Q-16).
     """
     for slot in range(SLOTS):
-        if state.market[slot] == NOTHING and _make_ready(state):
+        if state.market[slot] == NOTHING and _ensure_deck(state):
             push(state, REFILL, seat, fresh | 1 << slot)
-            _turn_up(state, seat, slot)
+            _reveal_next(state, seat, slot)
             return
     if fresh:
         push(state, OPPORTUNITIES, state.turn, fresh)
 
 
 def can_draw(state: State) -> bool:
-    """Is there a card to turn up, in the deck or in the discard pile?"""
-    return _has_deck(state) or first_lying(state, DISCARD) != NOTHING
+    """Whether the deck or the discard pile has a card to draw."""
+    return _has_deck(state) or first_at(state, DISCARD) != NOTHING
 
 
 def _has_deck(state: State) -> bool:
-    return first_lying(state, DECK) != NOTHING or is_top_seen(state)
+    return first_at(state, DECK) != NOTHING or is_top_seen(state)
 
 
 def is_top_seen(state: State) -> bool:
-    """Has anybody looked at the top card, so that it lies ON_TOP?"""
+    """Whether a seat has looked at the top card, which is then at the location ON_TOP."""
     for seat in range(state.seats):
         if state.seen_top[seat]:
             return True
     return False
 
 
-def _make_ready(state: State) -> bool:
-    """An empty deck is made anew from the discard pile (ruling Q-15). Is there a card then?"""
+def _ensure_deck(state: State) -> bool:
+    """Refill an empty deck from the discard pile (ruling Q-15); whether there is a card then."""
     if _has_deck(state):
         return True
-    card = first_lying(state, DISCARD)
+    card = first_at(state, DISCARD)
     if card == NOTHING:
         return False
-    tell(state, RESHUFFLED, state.turn, 0, 0)
+    emit_event(state, RESHUFFLED, state.turn, 0, 0)
     while card != NOTHING:
         state.lies[card] = DECK
-        card = next_lying(state, DISCARD, card)
+        card = next_at(state, DISCARD, card)
     return True
 
 
-def _turn_up(state: State, seat: int, slot: int) -> None:
-    """A card that somebody has seen on top is no chance any more."""
+def _reveal_next(state: State, seat: int, slot: int) -> None:
+    """Reveal the top card: a card that a seat has seen needs no chance event."""
     if is_top_seen(state):
-        _put_on_offer(state, first_lying(state, ON_TOP), slot)
-        forget_top(state)
+        _put_in_market(state, first_at(state, ON_TOP), slot)
+        clear_seen_top(state)
     else:
         push(state, REVEAL, seat, slot)
 
 
-def forget_top(state: State) -> None:
-    """The card on top is no longer there."""
+def clear_seen_top(state: State) -> None:
+    """Clear who has seen the top card, because it has moved."""
     for seat in range(state.seats):
         state.seen_top[seat] = 0
 
 
 def look_at_top(state: State, seat: int) -> None:
-    """See the top card: chance says which it is, unless somebody has seen it already."""
+    """Show the top card to a seat; chance selects it unless a seat has already seen it."""
     if is_top_seen(state):
         state.seen_top[seat] = 1
     else:
-        _make_ready(state)
+        _ensure_deck(state)
         push(state, LOOK, seat)
 
 
-def top_looked_at(state: State, action: int) -> None:
+def apply_look(state: State, action: int) -> None:
     state.lies[first_of(action)] = ON_TOP
     state.seen_top[top_seat(state)] = 1
     pop(state)
 
 
-def _put_on_offer(state: State, card: int, slot: int) -> None:
+def _put_in_market(state: State, card: int, slot: int) -> None:
     state.lies[card] = MARKET
     state.market[slot] = card
-    tell(state, REVEALED, state.turn, slot, card)
+    emit_event(state, REVEALED, state.turn, slot, card)
 
 
-def revealed(state: State, action: int) -> None:
-    """Chance has turned a card up."""
+def apply_reveal(state: State, action: int) -> None:
+    """Put the card drawn by chance into its slot."""
     slot = top_a(state)
     pop(state)
-    _put_on_offer(state, first_of(action), slot)
+    _put_in_market(state, first_of(action), slot)
 
 
-# --- claims on cards just turned up --------------------------------------------------------------
+# --- purchases of revealed cards out of turn -----------------------------------------------------
 
 
 def ask_opportunists(state: State, fresh: int, asked: int) -> None:
-    """Whoever has a claim may buy before the active monster, clockwise from it (CARD-2)."""
+    """Ask the next monster with a claim, clockwise; claims precede the active monster (CARD-2)."""
     for steps in range(asked + 1, state.seats):
         seat = clockwise(state, state.turn, steps)
         if claims(state, seat, 0) > 0 and _can_buy_any(state, seat, fresh):
@@ -310,24 +312,24 @@ def _can_buy_any(state: State, seat: int, slots: int) -> bool:
     return False
 
 
-def legal_opportunities(state: State, seat: int, out: Any, n: int) -> int:
-    n = _affordable(state, seat, top_a(state), out, n)
+def legal_opportunities(state: State, seat: int, out: Words, n: int) -> int:
+    n = _list_affordable(state, seat, top_a(state), out, n)
     out[n] = pack(A_PASS)
     return n + 1
 
 
 def answer_opportunity(state: State, action: int) -> None:
-    """A purchase turns up another card, and all with a claim are asked anew (ruling Q-47)."""
+    """After a purchase another card is revealed, and all claims are asked again (ruling Q-47)."""
     seat, fresh, asked = top_seat(state), top_a(state), top_b(state)
     pop(state)
     if kind_of(action) == A_PASS:
         push(state, OPPORTUNITIES, state.turn, fresh, asked)
     else:
-        buy(state, seat, first_of(action), _without(state, fresh, first_of(action)))
+        buy(state, seat, first_of(action), _without_card(state, fresh, first_of(action)))
 
 
-def _without(state: State, slots: int, card: int) -> int:
-    """The slots (bits) but for that of this card."""
+def _without_card(state: State, slots: int, card: int) -> int:
+    """Return the slots (bits) without the slot of this card."""
     for slot in range(SLOTS):
         if state.market[slot] == card:
             slots &= ~(1 << slot)

@@ -1,6 +1,6 @@
-"""What can be done to monsters and cards: the verbs that phases and cards are written in.
+"""Operations on monsters and cards: the vocabulary of phases and cards.
 
-Each verb does one thing and tells it; questions come first.
+Each operation makes one change and emits an event. Queries come first.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .constants import (
     FROM_ENTERING,
     FULL_HEALTH,
     GONE,
-    MOST_SEATS,
+    MAX_SEATS,
     NOBODY,
     NOTHING,
     OUT,
@@ -34,16 +34,16 @@ from .events import (
     POWER,
     SHRUNK,
     STARS,
-    tell,
+    emit_event,
 )
-from .hooks import note_acts, note_gain
+from .hooks import add_moment_bits, update_moment_bits
 from .moments import energy_gained, enters, gained, hearts_gained, lost, most_hearts, sleeps
 from .state import State
 
-# --- questions -----------------------------------------------------------------------------------
+# --- queries -------------------------------------------------------------------------------------
 
 
-def alive(state: State, seat: int) -> bool:
+def is_alive(state: State, seat: int) -> bool:
     return state.place[seat] != OUT
 
 
@@ -51,51 +51,51 @@ def in_tokyo(state: State, seat: int) -> bool:
     return state.place[seat] == CITY or state.place[seat] == BAY
 
 
-def living(state: State) -> int:
-    """How many monsters are left."""
+def count_living(state: State) -> int:
+    """Return the number of living monsters."""
     n = 0
     for seat in range(state.seats):
-        if alive(state, seat):
+        if is_alive(state, seat):
             n += 1
     return n
 
 
-def holder(state: State, place: int) -> int:
-    """Who is in City or in Bay; NOBODY if it is free."""
+def occupant(state: State, zone: int) -> int:
+    """Return the seat in City or in Bay; NOBODY if it is free."""
     for seat in range(state.seats):
-        if state.place[seat] == place:
+        if state.place[seat] == zone:
             return seat
     return NOBODY
 
 
 def bay_is_open(state: State) -> bool:
-    return state.has_bay != 0 and living(state) >= BAY_SEATS
+    return state.has_bay != 0 and count_living(state) >= BAY_SEATS
 
 
 def clockwise(state: State, seat: int, steps: int) -> int:
-    """The seat so many places to the left, whether its monster lives or not."""
+    """Return the seat this many steps clockwise, whether its monster lives or not."""
     at = seat + steps
     return at - state.seats if at >= state.seats else at
 
 
 def next_living(state: State, seat: int) -> int:
-    """The nearest living monster to the left."""
+    """Return the next living monster clockwise."""
     at = clockwise(state, seat, 1)
-    while not alive(state, at):
+    while not is_alive(state, at):
         at = clockwise(state, at, 1)
     return at
 
 
-def last_living(state: State, seat: int) -> int:
-    """The nearest living monster to the right."""
+def previous_living(state: State, seat: int) -> int:
+    """Return the next living monster counterclockwise."""
     at = clockwise(state, seat, state.seats - 1)
-    while not alive(state, at):
+    while not is_alive(state, at):
         at = clockwise(state, at, state.seats - 1)
     return at
 
 
-def most_health(state: State, seat: int) -> int:
-    """10 hearts, or what cards, tiles and an undead life allow (HEAL-3, HEAL-4)."""
+def max_health(state: State, seat: int) -> int:
+    """Return the limit of hearts: 10, changed by cards, tiles and Zombify (HEAL-3, HEAL-4)."""
     return most_hearts(state, seat, ZOMBIE_HEALTH if state.zombie[seat] else FULL_HEALTH)
 
 
@@ -103,9 +103,11 @@ def is_asleep(state: State, seat: int) -> bool:
     return sleeps(state, seat, 0) > 0
 
 
-def rolled_claws_attack(state: State) -> bool:
-    """Do the active monster's claws count as an attack? Where added claws only hurt, a claw must
-    have been rolled (GLOS-2, CARD-20)."""
+def claws_are_attack(state: State) -> bool:
+    """Whether the claws of the active monster count as an attack.
+
+    In editions where claws from cards only hurt, the dice must show a claw (GLOS-2, CARD-20).
+    """
     return state.dice[CLAW] > 0 or state.added_claws_attack != 0
 
 
@@ -113,108 +115,108 @@ def rolled_claws_attack(state: State) -> bool:
 
 
 def gain_stars(state: State, seat: int, amount: int, source: int) -> None:
-    """Nobody has more than 20, the last mark of the counter (ruling Q-09)."""
+    """Add stars, up to 20, the last mark of the counter (ruling Q-09)."""
     state.stars[seat] = min(STARS_TO_WIN, state.stars[seat] + amount)
     if state.stars[seat] == STARS_TO_WIN:
         state.crucial = 1
-    tell(state, STARS, seat, amount, source)
+    emit_event(state, STARS, seat, amount, source)
 
 
 def lose_stars(state: State, seat: int, amount: int, source: int) -> int:
-    """Stars never fall below 0 (ruling Q-09). How many were lost."""
+    """Remove stars, down to 0 (ruling Q-09); return how many were lost."""
     fewer = min(amount, state.stars[seat])
     state.stars[seat] -= fewer
-    tell(state, STARS, seat, -fewer, source)
+    emit_event(state, STARS, seat, -fewer, source)
     return fewer
 
 
 def others_lose_stars(state: State, owner: int, amount: int, source: int) -> None:
     for seat in range(state.seats):
-        if seat != owner and alive(state, seat):
+        if seat != owner and is_alive(state, seat):
             lose_stars(state, seat, amount, source)
 
 
 def gain_energy(state: State, seat: int, amount: int, source: int) -> None:
-    """One gain, whatever its size; nothing gained is no gain."""
+    """Gain energy once; cards may add to it. A gain of 0 is no gain."""
     if amount > 0:
-        take_back_energy(state, seat, energy_gained(state, seat, amount), source)
+        add_energy(state, seat, energy_gained(state, seat, amount), source)
 
 
-def take_back_energy(state: State, seat: int, amount: int, source: int) -> None:
-    """Energy that only returns: no gain that cards could add to."""
+def add_energy(state: State, seat: int, amount: int, source: int) -> None:
+    """Add energy that is no gain, so that cards do not add to it."""
     state.energy[seat] += amount
-    tell(state, POWER, seat, amount, source)
+    emit_event(state, POWER, seat, amount, source)
 
 
 def pay(state: State, seat: int, amount: int, source: int) -> None:
-    """Spend energy, or lose it; the caller has looked whether there is enough."""
+    """Spend or lose energy; the caller has checked that there is enough."""
     state.energy[seat] -= amount
-    tell(state, POWER, seat, -amount, source)
+    emit_event(state, POWER, seat, -amount, source)
 
 
 def heal(state: State, seat: int, amount: int, source: int) -> None:
-    """One gain of hearts, up to the limit."""
+    """Gain hearts once, up to the limit; cards may add to it."""
     if amount > 0:
         raise_health(state, seat, hearts_gained(state, seat, amount), source)
 
 
 def raise_health(state: State, seat: int, amount: int, source: int) -> None:
-    healed = min(amount, most_health(state, seat) - state.health[seat])
+    healed = min(amount, max_health(state, seat) - state.health[seat])
     if healed > 0:
         state.health[seat] += healed
-        tell(state, HEALTH, seat, healed, source)
+        emit_event(state, HEALTH, seat, healed, source)
 
 
 def trim_health(state: State, seat: int, source: int) -> None:
-    """Hearts above the limit are cut."""
-    above = state.health[seat] - most_health(state, seat)
+    """Remove hearts above the limit."""
+    above = state.health[seat] - max_health(state, seat)
     if above > 0:
         state.health[seat] -= above
-        tell(state, HEALTH, seat, -above, source)
+        emit_event(state, HEALTH, seat, -above, source)
 
 
 def hit(state: State, seat: int, amount: int, author: int, source: int) -> None:
-    """A card makes one monster lose hearts, once everything before it is done."""
+    """Queue a loss of one monster, caused by a card of `author`."""
     push(state, HIT, seat, amount, author, source)
 
 
 def hit_others(state: State, author: int, amount: int, source: int) -> None:
-    """A card makes every other monster lose hearts, all together."""
+    """Queue a loss of all other monsters at the same time, caused by a card of `author`."""
     for seat in range(state.seats):
-        if seat != author and alive(state, seat):
+        if seat != author and is_alive(state, seat):
             state.loss[seat] = amount
     push(state, LOSSES, author, author, 0, source)
 
 
 def poison(state: State, seat: int, amount: int, source: int) -> None:
-    """Give poison tokens, or take them off."""
+    """Add poison tokens; a negative amount removes them."""
     state.poison[seat] += amount
-    tell(state, POISONED, seat, amount, source)
+    emit_event(state, POISONED, seat, amount, source)
 
 
 def shrink(state: State, seat: int, amount: int, source: int) -> None:
-    """Give shrink tokens, or take them off."""
+    """Add shrink tokens; a negative amount removes them."""
     state.shrink[seat] += amount
-    tell(state, SHRUNK, seat, amount, source)
+    emit_event(state, SHRUNK, seat, amount, source)
 
 
 def grant_turn(state: State, seat: int, source: int) -> None:
-    """One more whole turn after this one."""
+    """Grant one more whole turn after this one."""
     state.extra_turns[seat] += 1
-    tell(state, EXTRA_TURN, seat, 1, source)
+    emit_event(state, EXTRA_TURN, seat, 1, source)
 
 
 # --- Tokyo ---------------------------------------------------------------------------------------
 
 
-def move(state: State, seat: int, place: int) -> None:
-    state.place[seat] = place
-    tell(state, MOVED, seat, place, NOTHING)
+def move(state: State, seat: int, zone: int) -> None:
+    state.place[seat] = zone
+    emit_event(state, MOVED, seat, zone, NOTHING)
 
 
-def enter(state: State, seat: int, place: int) -> None:
+def enter(state: State, seat: int, zone: int) -> None:
     """Enter Tokyo: 1 star, or 1 energy in the two-player option (TOKYO-1, TWO-1)."""
-    move(state, seat, place)
+    move(state, seat, zone)
     if state.tokyo_pays_energy:
         gain_energy(state, seat, 1, FROM_ENTERING)
     else:
@@ -233,61 +235,61 @@ def is_copier(source: int) -> bool:
 
 
 def receive(state: State, seat: int, thing: int) -> None:
-    """A card or tile comes to lie in front of a monster, and works there."""
+    """Give a card or tile to a monster."""
     before = state.lies[thing]
     state.lies[thing] = seat
-    note_gain(state, seat, thing)
-    if before < MOST_SEATS:
-        note_acts(state, before)
+    add_moment_bits(state, seat, thing)
+    if before < MAX_SEATS:
+        update_moment_bits(state, before)
 
 
-def go_blank(state: State, source: int) -> None:
-    """A copier copies nothing any more."""
+def clear_copy(state: State, source: int) -> None:
+    """Make a copier blank: it copies no card any more."""
     for k in range(COPIERS):
         if COPIER[k] == source and state.copies[k] != NOTHING:
             copied = state.copies[k]
             state.copies[k] = NOTHING
             state.counter[source] = 0
-            note_acts(state, state.lies[source])
+            update_moment_bits(state, state.lies[source])
             lost(state, state.lies[source], copied)
 
 
-def give_up(state: State, thing: int) -> None:
-    """A monster's card goes to the discard pile, a tile out of the game (ruling Q-31).
+def discard_thing(state: State, thing: int) -> None:
+    """Move a monster's card to the discard pile, or a tile out of the game (ruling Q-31).
 
-    Whoever copied it goes blank (CARD-3 to CARD-6).
+    A copier of that card becomes blank (CARD-3 to CARD-6).
     """
     owner = state.lies[thing]
-    go_blank(state, thing)
+    clear_copy(state, thing)
     state.lies[thing] = GONE if KIND[thing] == TILE else DISCARD
     state.counter[thing] = 0
     state.used[thing] = 0
-    note_acts(state, owner)
-    tell(state, LOST_CARD, owner, 0, thing)
+    update_moment_bits(state, owner)
+    emit_event(state, LOST_CARD, owner, 0, thing)
     for k in range(COPIERS):
         if state.copies[k] == thing:
-            go_blank(state, COPIER[k])
+            clear_copy(state, COPIER[k])
     lost(state, owner, thing)
 
 
-def use_up(state: State, source: int) -> None:
-    """A card is discarded by its own effect; a tile that copied it goes blank (D22)."""
+def discard_used(state: State, source: int) -> None:
+    """Discard a card by its own effect; a tile that copies it becomes blank instead (D22)."""
     if KIND[source] == TILE:
-        go_blank(state, source)
+        clear_copy(state, source)
     else:
-        give_up(state, source)
+        discard_thing(state, source)
 
 
 def copy_card(state: State, owner: int, source: int, card: int) -> None:
-    """A copier begins to work as this card, as if it had just been played (CARD-4 to CARD-6)."""
-    go_blank(state, source)
+    """Make a copier act as this card, as if the card were newly bought (CARD-4 to CARD-6)."""
+    clear_copy(state, source)
     for k in range(COPIERS):
         if COPIER[k] == source:
             state.copies[k] = card
     state.counter[source] = COUNTERS[state.edition, card]
     state.used[source] = 0
-    note_acts(state, owner)
-    tell(state, COPIED, owner, card, source)
+    update_moment_bits(state, owner)
+    emit_event(state, COPIED, owner, card, source)
     gained(state, owner, source)
 
 

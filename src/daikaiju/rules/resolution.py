@@ -1,11 +1,9 @@
-"""Resolving the dice: face by face (ruling Q-42), in the player's order where that matters.
+"""Resolving the dice face by face (ruling Q-42).
 
-Unasked, the order is numbers, energy, hearts, claws (ruling Q-43).
+The player chooses the order only if it matters; else it is numbers, energy, hearts, claws (Q-43).
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from .actions import (
     A_CURE_POISON,
@@ -29,17 +27,18 @@ from .moments import (
     number_scored,
 )
 from .operations import (
-    alive,
     gain_energy,
     gain_stars,
     heal,
     in_tokyo,
+    is_alive,
     is_asleep,
-    most_health,
+    max_health,
     pay,
     poison,
     shrink,
 )
+from .signatures import Words
 from .state import State
 from .wickedness import gain_wickedness, points_for, tile_in_reach
 
@@ -49,15 +48,15 @@ HEARTS_AND_ENERGY = 1 << HEART | 1 << ENERGY
 PRICE_OF_HEALING = 2
 
 
-def look_at_combinations(state: State, seat: int) -> None:
-    """Some cards look at the final dice as a whole, before any face is resolved."""
+def score_combinations(state: State, seat: int) -> None:
+    """Run the cards that count the final dice as a whole, before any face is resolved."""
     if not is_asleep(state, seat):
         combinations(state, seat)
 
 
 def resolve(state: State, seat: int) -> None:
-    """Resolve face after face; stop where somebody must be asked or the game may be over."""
-    pending = pending_faces(state, seat) if alive(state, seat) else 0
+    """Resolve face after face; stop at a question or when the game may be over."""
+    pending = pending_faces(state, seat) if is_alive(state, seat) else 0
     if order_matters(state, seat, pending):
         push(state, ORDER, seat)
         state.step = RESOLVE
@@ -67,10 +66,10 @@ def resolve(state: State, seat: int) -> None:
 
 
 def resolve_if_pending(state: State, seat: int, face: int, pending: int) -> int:
-    """What is pending then: nothing for now, if somebody must be asked or the game may be over.
+    """Resolve a face if it is pending; return the faces pending then.
 
-    A GPU resolves the faces of many games at a time; they stay together, as long as no game leaves
-    the loop over the faces early (envs/llvm_ir.py).
+    The result is 0 at a question or when the game may be over. There is no early exit from the loop
+    over the faces, because the threads of a GPU would diverge (envs/llvm_ir.py).
     """
     if not pending >> face & 1:
         return pending
@@ -84,7 +83,7 @@ def resolve_if_pending(state: State, seat: int, face: int, pending: int) -> int:
 
 
 def pending_faces(state: State, seat: int) -> int:
-    """The faces (bits) that have something to give and have not given it yet."""
+    """Return the faces (bits) that have an effect and are not resolved yet."""
     pending = 0
     for face in range(FACES):
         needed = 3 if face <= THREE else 1
@@ -96,7 +95,7 @@ def pending_faces(state: State, seat: int) -> int:
 
 
 def order_matters(state: State, seat: int, pending: int) -> bool:
-    """Could two pending faces give another result in another order? (docs/rulings.md, settled)"""
+    """Whether the order of the pending faces can change the result (docs/rulings.md, settled)."""
     if pending & pending - 1 == 0:
         return False
     if state.has_wickedness and tile_in_reach(state, seat, pending):
@@ -109,15 +108,15 @@ def order_matters(state: State, seat: int, pending: int) -> bool:
 
 
 def hearts_could_work(state: State, seat: int) -> bool:
-    """Is there anything to heal or cure, or could there be once the claws are resolved?"""
-    if state.health[seat] < most_health(state, seat):
+    """Whether hearts have an effect now, or could have one after the claws are resolved."""
+    if state.health[seat] < max_health(state, seat):
         return True
     if state.poison[seat] > 0 or state.shrink[seat] > 0:
         return True
     return not state.claws_take_tokyo and not in_tokyo(state, seat)
 
 
-def legal_orders(state: State, seat: int, out: Any, n: int) -> int:
+def legal_orders(state: State, seat: int, out: Words, n: int) -> int:
     pending = pending_faces(state, seat)
     for face in range(FACES):
         if pending >> face & 1:
@@ -146,7 +145,7 @@ def resolve_face(state: State, seat: int, face: int) -> None:
 
 
 def resolve_number(state: State, seat: int, face: int) -> None:
-    """Three n give n stars, each further one 1 more (NUM-3); 1s and 2s also Wickedness."""
+    """Three dice n give n stars, each further die 1 more (NUM-3); 1s and 2s give Wickedness."""
     number = face - ONE + 1
     dice = state.dice[face]
     gain_stars(state, seat, number + dice - 3, FROM_FACE + face)
@@ -159,11 +158,11 @@ def resolve_number(state: State, seat: int, face: int) -> None:
 
 
 def resolve_hearts(state: State, seat: int, left: int) -> None:
-    """Hearts heal, or remove tokens, or heal others: asked die by die while there is a choice.
+    """Use heart dice to heal, to remove tokens or to heal others; ask per die if there is a choice.
 
-    `state.healing` counts the dice that will heal each monster: they are one gain (HEAL-1, HEAL-7).
+    `state.healing` counts the dice that heal each monster; they are one gain (HEAL-1, HEAL-7).
     """
-    if state.zombie[seat] or not alive(state, seat):
+    if state.zombie[seat] or not is_alive(state, seat):
         return
     if left > 0 and _hearts_have_choice(state, seat):
         push(state, USE_HEART, seat, left)
@@ -189,12 +188,12 @@ def _can_heal_others(state: State, seat: int) -> bool:
 
 
 def _can_be_healed(state: State, healer: int, other: int) -> bool:
-    if other == healer or not alive(state, other):
+    if other == healer or not is_alive(state, other):
         return False
-    return state.health[other] + state.healing[other] < most_health(state, other)
+    return state.health[other] + state.healing[other] < max_health(state, other)
 
 
-def legal_hearts(state: State, seat: int, out: Any, n: int) -> int:
+def legal_hearts(state: State, seat: int, out: Words, n: int) -> int:
     outside = not in_tokyo(state, seat)
     if outside:
         out[n] = pack(A_HEAL)
@@ -232,7 +231,7 @@ def answer_heart(state: State, action: int) -> None:
 
 
 def _heal_all(state: State, healer: int) -> None:
-    """Others pay 2 energy for each heart, or what they have."""
+    """Heal all monsters; others pay 2 energy per heart, or all they have."""
     for seat in range(state.seats):
         dice = state.healing[seat]
         state.healing[seat] = 0

@@ -1,11 +1,11 @@
-"""The state of a game: one flat record of small integers, every cell with its meaning.
+"""The state of a game: one flat record of small integers.
 
-The class below is both the documentation and the layout: each annotation becomes a cell (or a row
+The class below is both the documentation and the layout. Each annotation becomes a cell (or a row
 of cells) of `RECORD`, and an instance is one such record with its cells as attributes. Compiled
-rules see the bare record; interpreted rules see this class; `state.health[seat]` reads the same.
+rules use the bare record and interpreted rules this class; `state.health[seat]` works with both.
 
-Nothing here hides and nothing here remembers: the deck has no order, and history stands beside
-the state, in a game record.
+A state has no hidden information and no history: the deck has no order, and the moves of a game are
+in a game record (`daikaiju.record`).
 """
 
 from __future__ import annotations
@@ -15,107 +15,113 @@ from typing import Annotated, Any, Self, get_type_hints
 
 import numpy as np
 
-from .constants import COPIERS, FACES, FRAMES, MOST_SEATS, SLOTS, THINGS
+from .constants import COPIERS, FACES, FRAMES, MAX_SEATS, SLOTS, THINGS
+from .signatures import Word
 
 Cell = Annotated[int, np.int16, 1]
-PerSeat = Annotated[MutableSequence[int], np.int16, MOST_SEATS]
-PerSeatBits = Annotated[MutableSequence[int], np.int64, MOST_SEATS]
+PerSeat = Annotated[MutableSequence[int], np.int16, MAX_SEATS]
+PerSeatBits = Annotated[MutableSequence[int], np.int64, MAX_SEATS]
 PerFace = Annotated[MutableSequence[int], np.int8, FACES]
 PerThing = Annotated[MutableSequence[int], np.int8, THINGS]
 PerSlot = Annotated[MutableSequence[int], np.int8, SLOTS]
 PerCopier = Annotated[MutableSequence[int], np.int8, COPIERS]
 WORD = 8  # bytes
-Word = int  # one that may need all of them; others are small
 PerFrame = Annotated[MutableSequence[int], np.int8, FRAMES * WORD]
 
 
 class State:
-    """One position of one game. `copy()` is one block copy; equality is equality of bytes."""
+    """One position of a game. `copy()` copies one block of bytes; equality compares the bytes.
 
-    # The table: fixed when the game is set up.
-    edition: Cell  # whose printing of the cards (index into words.EDITION_NAMES)
-    seats: Cell  # monsters at the table, living or not
-    monster: PerSeat  # which monster sits there (index into words.MONSTERS)
-    # … and what the edition and the table's options answer to the questions of the rules:
-    claws_take_tokyo: Cell  # a free place is taken by claws, in the dice step; there is no step 3
+    Every annotated field below is a cell. Rows are indexed by seat, face or thing:
+    `state.health[0]`, `state.dice[constants.CLAW]`.
+    """
+
+    # The table: fixed by the setup.
+    edition: Cell  # index into constants.EDITION_NAMES
+    seats: Cell  # number of monsters, living or not
+    monster: PerSeat  # index into constants.MONSTERS
+    # Rules that depend on the edition and on the options of the table:
+    claws_take_tokyo: Cell  # claws take a free zone of Tokyo in the dice step; there is no step 3
     has_bay: Cell  # Tokyo Bay is used (while five monsters live)
-    bay_moves_to_city: Cell  # when Bay closes, its monster goes to an empty City
+    bay_moves_to_city: Cell  # when Bay closes, its monster moves to an empty City
     wins_at_once: Cell  # 20 stars end the game at once, not at the end of the turn
-    survives_at_once: Cell  # so does being the last one left
-    shares_wins: Cell  # several monsters with 20 stars win together; else the first in turn order
+    survives_at_once: Cell  # the last living monster wins at once, not at the end of the turn
+    shares_wins: Cell  # several monsters with 20 stars share the win; else the first in turn order
     tokyo_pays_energy: Cell  # the two-player option
     has_wickedness: Cell  # sets of 1s and 2s move the Wickedness marker
-    added_claws_attack: Cell  # claws added by cards are claws; else they only hurt
-    takes_back_hearts: Cell  # hearts that came with a card go with it; else only those above 10
-    stores_own_energy: Cell  # a battery is filled from one's own energy, doubled
+    added_claws_attack: Cell  # claws added by cards count as an attack; else they only hurt
+    takes_back_hearts: Cell  # a lost card takes its hearts back; else only hearts above the limit
+    stores_own_energy: Cell  # Battery Monster stores energy of its owner, doubled
 
     # The monsters.
-    place: PerSeat  # OUTSIDE, CITY, BAY or OUT
+    place: PerSeat  # the zone: OUTSIDE, CITY, BAY or OUT
     health: PerSeat
     stars: PerSeat
     energy: PerSeat
-    poison: PerSeat  # tokens: 1 heart lost for each at the end of the own turn
-    shrink: PerSeat  # tokens: one die fewer for each
+    poison: PerSeat  # tokens: each costs 1 heart at the end of its own turn
+    shrink: PerSeat  # tokens: each removes one die
     wickedness: PerSeat
-    zombie: PerSeat  # came back from the dead: hearts on dice do nothing
-    extra_turns: PerSeat  # whole turns due after this one
+    zombie: PerSeat  # was revived by Zombify: heart dice do nothing
+    extra_turns: PerSeat  # whole turns granted after this one
     winner: PerSeat  # set when the game is over
 
     # The cards and tiles.
-    lies: PerThing  # where each card and tile lies: words.DECK and its neighbours, or a seat
-    market: PerSlot  # the card in each slot, or NOTHING; must agree with `lies`
-    acts: PerSeatBits  # the moments (bits) at which a monster's things act; follows from `lies`
-    counter: PerThing  # what lies on it: smoke, stored energy
-    used: PerThing  # used this turn, where once a turn is allowed
-    copies: PerCopier  # the card that each copier works as, or NOTHING
-    seen_top: PerSeat  # who has looked at the card on top of the deck
+    lies: PerThing  # the location of each thing: a seat (its owner) or constants.DECK … GONE
+    market: PerSlot  # the card in each slot, or NOTHING; consistent with `lies`
+    acts: PerSeatBits  # the moments (bits) at which a monster's things act; derived from `lies`
+    counter: PerThing  # counters on it: smoke, stored energy
+    used: PerThing  # already used this turn, for things usable once a turn
+    copies: PerCopier  # the card that each copier copies, or NOTHING
+    seen_top: PerSeat  # has seen the card on top of the deck
 
     # The turn.
-    crucial: Cell  # stars or lives have changed so that the game may be over
-    turn: Cell  # whose turn it is
-    regular: Cell  # from whom the turn order goes on (differs from `turn` in some extra turns)
+    crucial: Cell  # stars or lives have changed, so the game may be over
+    turn: Cell  # the seat whose turn it is
+    regular: Cell  # the turn order continues from this seat (not `turn` in some extra turns)
     throws: Cell  # throws left
     dice: PerFace  # dice on the table by the face they show
-    aside: PerFace  # dice just thrown for a card
+    aside: PerFace  # dice thrown for a card
     resolved: PerFace  # faces resolved this turn
-    has_hurt: Cell  # somebody lost hearts this turn because of the active monster
-    fewer_dice: Cell  # this extra turn is played with so many dice fewer
-    freezes: Cell  # such a turn comes next
+    has_hurt: Cell  # the active monster has made a monster lose hearts this turn
+    fewer_dice: Cell  # dice missing in this extra turn
+    freezes: Cell  # an extra turn with one die fewer comes next
     was_probed: Cell  # another monster has changed a die since the last throw
     unhurt: PerSeat  # loses no more hearts this turn
     healing: PerSeat  # heart dice that will heal this monster
     loss: PerSeat  # hearts about to be lost
-    struck: PerSeat  # … to claws
-    held: PerSeat  # hearts lost to claws only if the monster stays in Tokyo
-    smashed: PerSeat  # lost (or may lose) hearts to claws, and has not answered whether it yields
+    struck: PerSeat  # the hearts about to be lost are lost to claws
+    held: PerSeat  # hearts to lose to claws if the monster stays in Tokyo
+    smashed: PerSeat  # lost (or may lose) hearts to claws and has not decided on yielding
     yielded: PerSeat  # has left Tokyo to the active monster
     opening: PerSeat  # claws in the throw for the first turn (see first_player.py)
 
-    # The agenda (see agenda.py): the next step of the turn, and a stack of frames to do first.
+    # The agenda (see agenda.py): the next step of the turn, and a stack of frames to process first.
     step: Cell
     depth: Cell
     agenda: PerFrame
 
-    # Not cells: the record itself, the same as words, and who listens (events.py).
+    # Not cells: the record itself, the record as words, and the list of events (events.py).
     record: np.ndarray[Any, Any]
     words: MutableSequence[int]
     events: list[tuple[int, int, int, int]] | None
 
     def __init__(self, record: np.ndarray[Any, Any] | None = None) -> None:
-        """Wrap a one-element array of RECORD without copying it; without one, a blank record."""
+        """Wrap a one-element array of RECORD without a copy; None creates a zero record."""
         self.record = np.zeros(1, RECORD) if record is None else record
         self.events = None
-        _attach(self)
+        _attach_views(self)
 
     def copy(self) -> Self:
-        """As one block of bytes: NumPy would copy a record cell by cell, which takes far longer."""
+        """Return a copy without `events`, made as one block: NumPy copies records cell by cell."""
         return type(self)(np.frombuffer(bytearray(self.record.tobytes()), RECORD))
 
     def tobytes(self) -> bytes:
+        """Return the bytes of the record; `frombytes` reads them."""
         return self.record.tobytes()
 
     @classmethod
     def frombytes(cls, data: bytes) -> Self:
+        """Return the state with these bytes, which `tobytes` wrote."""
         if len(data) != RECORD.itemsize:
             raise ValueError(f"a state has {RECORD.itemsize} bytes, not {len(data)}")
         return cls(np.frombuffer(bytearray(data), RECORD))
@@ -127,8 +133,31 @@ class State:
         return hash(self.tobytes())
 
 
+class StateArray:
+    """An array of records for interpreted code: items read as `State` and are copied when assigned.
+
+    Compiled code uses the array of records itself, which behaves in the same way.
+    """
+
+    def __init__(self, records: np.ndarray[Any, Any]) -> None:
+        self.records = records
+        self._states: list[State | None] = [None] * len(records)
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    def __getitem__(self, index: int) -> State:
+        state = self._states[index]
+        if state is None:
+            state = self._states[index] = State(self.records[index : index + 1])
+        return state
+
+    def __setitem__(self, index: int, state: State) -> None:
+        self.records[index] = state.record[0]
+
+
 def _cells_of_state() -> dict[str, tuple[Any, int]]:
-    """Each cell's NumPy type and length, in the order of the class."""
+    """Return the NumPy type and length of each cell, in the order of the class."""
     hints = get_type_hints(State, include_extras=True)
     return {name: h.__metadata__ for name, h in hints.items() if hasattr(h, "__metadata__")}
 
@@ -137,8 +166,8 @@ CELLS = _cells_of_state()
 
 
 def _record() -> np.dtype[Any]:
-    """Rows that fill whole words first, then the widest cells, and the rest filled up, so that no
-    byte is left undefined."""
+    """Return the record type: rows of whole words first, then the widest cells, then padding, so
+    that no byte is undefined."""
     by_width = sorted(CELLS.items(), key=lambda cell: -_alignment(*cell[1]))
     cells = [(name, kind) if n == 1 else (name, kind, (n,)) for name, (kind, n) in by_width]
     spare = -sum(np.dtype(kind).itemsize * n for kind, n in CELLS.values()) % WORD
@@ -156,8 +185,8 @@ RECORD = _record()
 WORDS = RECORD.itemsize // WORD
 
 
-def _single(offset: int) -> property:
-    """A cell that stands alone, read and written in the record like an attribute."""
+def _cell_property(offset: int) -> property:
+    """Return a property that reads and writes a single cell of the record."""
 
     def read(self: Any) -> int:
         return self._cells[offset]
@@ -168,25 +197,25 @@ def _single(offset: int) -> property:
     return property(read, write)
 
 
-_ROWS: list[tuple[str, int, int, int]] = []  # name, bytes a cell, from, to
+_ROWS: list[tuple[str, int, int, int]] = []  # name, bytes per cell, start, end
 
 
-def _lay_out() -> None:
-    """Give the class a property for each single cell, and note where each row of cells lies."""
+def _add_cell_properties() -> None:
+    """Add a property to the class for each single cell, and store the position of each row."""
     for name, (kind, length) in CELLS.items():
         size = np.dtype(kind).itemsize
         start = RECORD.fields[name][1] // size  # type: ignore[index]
         if length == 1:
-            setattr(State, name, _single(start))
+            setattr(State, name, _cell_property(start))
         else:
             _ROWS.append((name, size, start, start + length))
 
 
-_lay_out()
+_add_cell_properties()
 
 
-def _attach(state: Any) -> None:
-    """Make the rows of cells attributes: views of the record that give plain integers."""
+def _attach_views(state: Any) -> None:
+    """Set the rows of cells as attributes: views of the record that return plain integers."""
     block = memoryview(state.record.view(np.uint8))
     views = {1: block.cast("b"), 2: block.cast("h"), 8: block.cast("q")}
     state._cells, state.words = views[2], views[8]
@@ -197,14 +226,14 @@ def _attach(state: Any) -> None:
 
 
 def first_word(name: str) -> int:
-    """Which word of the record a row of cells begins with."""
+    """Return the index of the word at which a row of cells begins."""
     at: int = RECORD.fields[name][1]  # type: ignore[index]
     assert at % WORD == 0, name
     return at // WORD
 
 
 def word_at(state: State, index: int) -> Word:
-    """Eight bytes of the record as one number. Compiled: see compiler.py."""
+    """Return eight bytes of the record as one number. Compiled version: compiler.py."""
     return state.words[index]
 
 
@@ -212,7 +241,7 @@ def set_word(state: State, index: int, value: Word) -> None:
     state.words[index] = value
 
 
-def overwrite(copy: State, model: State) -> None:
-    """Make a position the same as another, by words: a GPU would copy a record byte by byte."""
+def overwrite(target: State, source: State) -> None:
+    """Copy a position into another, word by word: a GPU would copy a record byte by byte."""
     for index in range(WORDS):
-        set_word(copy, index, word_at(model, index))
+        set_word(target, index, word_at(source, index))

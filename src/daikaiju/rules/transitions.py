@@ -1,8 +1,11 @@
-"""One step of the game: what may be done, doing it, and running on to the next question."""
+"""One step of the game: list the legal actions, apply one, run to the next question.
+
+The modules of the phases use one naming scheme, and this module calls their functions:
+`ask_X` pushes a question, `legal_X(…, out, n)` writes its legal actions from out[n] on and returns
+the new n, `answer_X` applies the decision, `apply_X` applies an outcome of chance.
+"""
 
 from __future__ import annotations
-
-from typing import Any
 
 from .actions import A_TURN_DIE, A_USE, A_USE_DIE, first_of, kind_of, second_of, third_of
 from .agenda import (
@@ -70,19 +73,19 @@ from .copies import answer_copy, legal_copies
 from .dice import (
     answer_aside,
     answer_keep,
+    apply_card_throw,
+    apply_throw,
     ask_changes,
     ask_probes,
     legal_aside,
-    legal_besides_keeping,
     legal_changes,
+    legal_except_keeps,
     legal_keeps,
     legal_probes,
     start_throwing,
-    thrown,
-    thrown_for_card,
 )
-from .first_player import open_game, opening_thrown, starter_drawn
-from .game_end import look_for_end
+from .first_player import apply_opening_throw, apply_starter, run_opening
+from .game_end import end_if_due
 from .losses import (
     answer_protection,
     apply_losses,
@@ -91,18 +94,18 @@ from .losses import (
     hit_one,
     legal_protections,
     lose_held,
-    suffer_poison,
+    lose_to_poison,
 )
 from .market import (
     answer_buyer,
     answer_opportunity,
+    apply_look,
+    apply_reveal,
     ask_buyer,
     ask_opportunists,
     legal_opportunities,
     legal_purchases,
     refill,
-    revealed,
-    top_looked_at,
 )
 from .moments import any_time, used, used_on_die, used_to_turn
 from .resolution import (
@@ -110,9 +113,10 @@ from .resolution import (
     answer_order,
     legal_hearts,
     legal_orders,
-    look_at_combinations,
     resolve,
+    score_combinations,
 )
+from .signatures import Words
 from .state import State
 from .stored_energy import answer_store, legal_stores
 from .tokyo import (
@@ -126,40 +130,40 @@ from .tokyo import (
     legal_yields,
 )
 from .turn import (
-    after_turn_step,
     answer_sale,
+    ask_extra_turn,
     end_effects,
     end_turn,
-    legal_going_on,
+    legal_extra_turns,
     legal_sales,
     next_turn,
     start_turn,
 )
 from .wickedness import answer_tile, legal_tiles
 
-# --- what may be done ----------------------------------------------------------------------------
+# --- legal actions -------------------------------------------------------------------------------
 
 
-def list_legal(state: State, out: Any) -> int:
-    """Write the legal actions of the seat that must decide into `out`, ascending; how many."""
+def list_legal(state: State, out: Words) -> int:
+    """Write the legal actions of the deciding seat into `out`, ascending; return their number."""
     if top_kind(state) <= LAST_CHANCE:
         return 0
     seat = top_seat(state)
-    n = _list_answers(state, top_kind(state), seat, out)
+    n = _list_common_answers(state, top_kind(state), seat, out)
     if seat == state.turn:
         n = any_time(state, seat, out, n)
-    return put_in_order(out, n) if n > 1 else n
+    return sort_unique(out, n) if n > 1 else n
 
 
-def list_besides_keeps(state: State, out: Any) -> int:
-    """At a KEEP question: the legal actions after the keeps, which need not be listed then."""
+def list_except_keeps(state: State, out: Words) -> int:
+    """List the legal actions of a KEEP question except keeps, for callers that compute keeps."""
     seat = top_seat(state)
-    n = any_time(state, seat, out, legal_besides_keeping(state, seat, out, 0))
-    return put_in_order(out, n) if n > 1 else n
+    n = any_time(state, seat, out, legal_except_keeps(state, seat, out, 0))
+    return sort_unique(out, n) if n > 1 else n
 
 
-def put_in_order(out: Any, n: int) -> int:
-    """Sort the first n actions and drop doubles; most are in order already."""
+def sort_unique(out: Words, n: int) -> int:
+    """Sort the first n actions and drop duplicates; return the new n. Most are already sorted."""
     kept = 1
     while kept < n and out[kept - 1] < out[kept]:
         kept += 1
@@ -177,7 +181,7 @@ def put_in_order(out: Any, n: int) -> int:
     return kept
 
 
-def _list_answers(state: State, kind: int, seat: int, out: Any) -> int:
+def _list_common_answers(state: State, kind: int, seat: int, out: Words) -> int:
     if kind == KEEP:
         return legal_keeps(state, seat, out, 0)
     if kind == BUY:
@@ -199,7 +203,7 @@ def _list_answers(state: State, kind: int, seat: int, out: Any) -> int:
     return _list_rare_answers(state, kind, seat, out)
 
 
-def _list_rare_answers(state: State, kind: int, seat: int, out: Any) -> int:
+def _list_rare_answers(state: State, kind: int, seat: int, out: Words) -> int:
     if kind == ASIDE:
         return legal_aside(state, seat, out, 0)
     if kind == SWAP:
@@ -211,33 +215,33 @@ def _list_rare_answers(state: State, kind: int, seat: int, out: Any) -> int:
     if kind == TAKE:
         return legal_tiles(state, top_a(state), out, 0)
     if kind == GO_ON:
-        return legal_going_on(state, seat, out, 0)
+        return legal_extra_turns(state, seat, out, 0)
     return legal_copies(state, out, 0)
 
 
-# --- doing it ------------------------------------------------------------------------------------
+# --- applying actions ----------------------------------------------------------------------------
 
 
 def advance(state: State, action: int) -> None:
-    """Do what is asked of the actor and run on to the next question. Nothing is checked."""
-    take(state, action)
-    run(state)
+    """Apply an action of the actor and run to the next question, without a check of legality."""
+    apply_action(state, action)
+    run_until_decision(state)
 
 
-def take(state: State, action: int) -> None:
-    """Do what is asked of the actor, and no more."""
+def apply_action(state: State, action: int) -> None:
+    """Apply an action of the actor without running the frames that follow."""
     kind = top_kind(state)
     if kind > LAST_CHANCE:
         if A_USE <= kind_of(action) <= A_TURN_DIE:
-            use(state, kind, action)
+            use_thing(state, kind, action)
         else:
-            _answer(state, kind, action)
+            _apply_decision(state, kind, action)
     elif kind > LAST_STEP:
-        _happen(state, kind, action)
+        _apply_chance(state, kind, action)
 
 
-def use(state: State, kind: int, action: int) -> None:
-    """Use a card or tile beside or instead of an answer; mostly the question then comes again."""
+def use_thing(state: State, kind: int, action: int) -> None:
+    """Use a card or tile, with or instead of an answer; most questions are then asked again."""
     seat, source = top_seat(state), first_of(action)
     if kind == PROTECT:
         answer_protection(state, action)
@@ -256,27 +260,27 @@ def use(state: State, kind: int, action: int) -> None:
         used_to_turn(state, seat, source, second_of(action), third_of(action))
 
 
-def _happen(state: State, kind: int, action: int) -> None:
-    """Chance has brought something."""
+def _apply_chance(state: State, kind: int, action: int) -> None:
+    """Apply an outcome of chance."""
     if kind == THROW:
-        thrown(state, action)
+        apply_throw(state, action)
     elif kind == REVEAL:
-        revealed(state, action)
+        apply_reveal(state, action)
     elif kind == THROW_FOR:
-        thrown_for_card(state, action)
+        apply_card_throw(state, action)
     elif kind == LOOK:
-        top_looked_at(state, action)
+        apply_look(state, action)
     elif kind == OPENING_THROW:
-        opening_thrown(state, action)
+        apply_opening_throw(state, action)
     elif kind == DRAW_STARTER:
-        starter_drawn(state, first_of(action))
+        apply_starter(state, first_of(action))
     elif kind == LAY_TILE:
         pop(state)
         state.lies[first_of(action)] = STACK
 
 
-def _answer(state: State, kind: int, action: int) -> None:
-    """A seat has decided."""
+def _apply_decision(state: State, kind: int, action: int) -> None:
+    """Apply a decision of a seat."""
     if kind == KEEP:
         answer_keep(state, action)
     elif kind == BUY:
@@ -307,33 +311,33 @@ def _answer(state: State, kind: int, action: int) -> None:
         pop(state)  # a pass
 
 
-# --- running on ----------------------------------------------------------------------------------
+# --- running frames ------------------------------------------------------------------------------
 
 
-def run(state: State) -> None:
-    """Go on by itself, frame after frame and step after step, until somebody is asked."""
-    while go_on(state):
+def run_until_decision(state: State) -> None:
+    """Run frames and steps until chance or a seat must act, or the game is over."""
+    while run_next(state):
         pass
 
 
-def go_on(state: State) -> bool:
-    """Do the next frame or step that needs nobody; False if there is none."""
+def run_next(state: State) -> bool:
+    """Run the next frame or step; return False if an actor must act or the game is over."""
     kind = top_kind(state)
     if kind > LAST_STEP:
         return False
-    if state.crucial and (kind == 0 or kind == REFILL) and look_for_end(state):
+    if state.crucial and (kind == 0 or kind == REFILL) and end_if_due(state):
         return False
     if kind > 0:
-        _frame(state, kind)
+        _run_frame(state, kind)
     elif state.step == OVER:
         return False
     else:
         state.step += 1
-        _turn_step(state, state.step - 1, state.turn)
+        _run_turn_step(state, state.step - 1, state.turn)
     return True
 
 
-def _turn_step(state: State, kind: int, seat: int) -> None:
+def _run_turn_step(state: State, kind: int, seat: int) -> None:
     if kind == START_TURN:
         start_turn(state, seat)
     elif kind == THROWING:
@@ -343,7 +347,7 @@ def _turn_step(state: State, kind: int, seat: int) -> None:
     elif kind == CHANGES:
         ask_changes(state, seat)
     elif kind == COMBINATIONS:
-        look_at_combinations(state, seat)
+        score_combinations(state, seat)
     elif kind == RESOLVE:
         resolve(state, seat)
     elif kind == YIELDS:
@@ -359,12 +363,12 @@ def _turn_step(state: State, kind: int, seat: int) -> None:
     elif kind == END_EFFECTS:
         end_effects(state, seat)
     elif kind == AFTER_TURN:
-        after_turn_step(state, seat)
+        ask_extra_turn(state, seat)
     else:
         next_turn(state)
 
 
-def _frame(state: State, kind: int) -> None:
+def _run_frame(state: State, kind: int) -> None:
     seat, a, b, source = top_seat(state), top_a(state), top_b(state), top_source(state)
     pop(state)
     if kind == REFILL:
@@ -380,7 +384,7 @@ def _frame(state: State, kind: int) -> None:
     elif kind == HIT:
         hit_one(state, seat, a, b, source)
     elif kind == POISON:
-        suffer_poison(state, seat, a)
+        lose_to_poison(state, seat, a)
     elif kind == YIELDS_NOW:
         ask_yields(state, seat)
     elif kind == ENTER_NOW:
@@ -392,4 +396,4 @@ def _frame(state: State, kind: int) -> None:
     elif kind == SWAPPING:
         ask_swap(state, seat, a, b)
     elif kind == OPENING:
-        open_game(state)
+        run_opening(state)

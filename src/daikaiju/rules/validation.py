@@ -1,4 +1,4 @@
-"""What can be wrong with a position. Faults are values, not exceptions: ask, and read them."""
+"""Checks of a position. Faults are values, not exceptions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .constants import (
     FRAMES,
     GONE,
     MARKET,
-    MOST_SEATS,
+    MAX_SEATS,
     NOTHING,
     ON_TOP,
     OUT,
@@ -27,10 +27,10 @@ from .constants import (
     TOP_WICKEDNESS,
 )
 from .definitions import KEEP_CARD, KIND, TILE
-from .hooks import acts_of
-from .locations import first_lying
+from .hooks import moment_bits
+from .locations import first_at
 from .market import is_top_seen
-from .operations import alive, bay_is_open, most_health
+from .operations import bay_is_open, is_alive, max_health
 from .state import State, word_at
 
 BAD_TABLE: Final = 1
@@ -40,7 +40,7 @@ WRONG_BAY: Final = 8
 BAD_HEALTH: Final = 16
 BAD_COUNTS: Final = 32
 BAD_OUT: Final = 64
-BAD_PLACE: Final = 128
+BAD_LOCATION: Final = 128
 BAD_MARKET: Final = 256
 BAD_DICE: Final = 512
 BAD_COPY: Final = 1024
@@ -48,26 +48,26 @@ BAD_AGENDA: Final = 2048
 BAD_WINNER: Final = 4096
 BAD_TOP: Final = 8192
 
-SENTENCES: Final = {
+FAULT_TEXTS: Final = {
     BAD_TABLE: "the table has no edition, or not 2 to 6 seats, or a monster twice",
-    BAD_TURN: "it is the turn of nobody at the table",
-    CROWDED_TOKYO: "two monsters are in one place of Tokyo",
-    WRONG_BAY: "somebody is in Tokyo Bay, which is not open",
+    BAD_TURN: "the turn belongs to no seat of the table",
+    CROWDED_TOKYO: "two monsters are in one zone of Tokyo",
+    WRONG_BAY: "a monster is in Tokyo Bay, which is not open",
     BAD_HEALTH: "a living monster has no hearts, or a monster has more than its limit",
     BAD_COUNTS: "stars, energy, tokens or Wickedness are out of their range",
     BAD_OUT: "an eliminated monster still has hearts, energy, tokens, cards or tiles",
-    BAD_PLACE: "a card or tile lies where it cannot lie",
-    BAD_MARKET: "the market, or what is noted of cards that act, disagrees with where cards lie",
-    BAD_DICE: "there are impossible dice on the table",
-    BAD_COPY: "something copies what cannot be copied",
+    BAD_LOCATION: "a card or tile has an impossible location",
+    BAD_MARKET: "the market or the moments of a monster disagree with the locations of cards",
+    BAD_DICE: "the dice on the table are impossible",
+    BAD_COPY: "a copier copies a card that cannot be copied",
     BAD_AGENDA: "the agenda is empty before the end, or waits for something impossible",
-    BAD_WINNER: "there is a winner before the end, or one who cannot have won",
-    BAD_TOP: "somebody has seen a top card that is not there, or a seen card is nobody's secret",
+    BAD_WINNER: "there is a winner before the end, or one that cannot have won",
+    BAD_TOP: "a seat has seen a top card that does not exist, or no seat has seen the card on top",
 }
 
 
 def faults(state: State) -> int:
-    """Everything wrong with a position, as bits; 0 if nothing is."""
+    """Return all faults of a position as bits; 0 if it is valid."""
     if not _is_table(state):
         return BAD_TABLE
     found = _tokyo_faults(state) | _monster_faults(state) | _card_faults(state)
@@ -75,13 +75,13 @@ def faults(state: State) -> int:
 
 
 def problems(state: State) -> list[str]:
-    """Everything wrong with a position, a sentence each; empty if nothing is."""
+    """Return all faults of a position, one sentence each; an empty list if it is valid."""
     found = int(faults(state))
-    return [sentence for bit, sentence in SENTENCES.items() if found & bit]
+    return [sentence for bit, sentence in FAULT_TEXTS.items() if found & bit]
 
 
 def _is_table(state: State) -> bool:
-    if not 0 <= state.edition < EDITIONS or not 2 <= state.seats <= MOST_SEATS:
+    if not 0 <= state.edition < EDITIONS or not 2 <= state.seats <= MAX_SEATS:
         return False
     for seat in range(state.seats):
         for other in range(seat):
@@ -110,7 +110,7 @@ def _monster_faults(state: State) -> int:
         health = state.health[seat]
         if (
             health < 0
-            or health > most_health(state, seat)
+            or health > max_health(state, seat)
             or (health == 0) != (state.place[seat] == OUT)
         ):
             found |= BAD_HEALTH
@@ -120,7 +120,7 @@ def _monster_faults(state: State) -> int:
             found |= BAD_COUNTS
         if not 0 <= state.wickedness[seat] <= TOP_WICKEDNESS:
             found |= BAD_COUNTS
-        if not alive(state, seat) and _has_anything(state, seat):
+        if not is_alive(state, seat) and _has_anything(state, seat):
             found |= BAD_OUT
     return found
 
@@ -128,7 +128,7 @@ def _monster_faults(state: State) -> int:
 def _has_anything(state: State, seat: int) -> bool:
     if state.energy[seat] or state.poison[seat] or state.shrink[seat]:
         return True
-    return first_lying(state, seat) != NOTHING
+    return first_at(state, seat) != NOTHING
 
 
 def _card_faults(state: State) -> int:
@@ -136,11 +136,11 @@ def _card_faults(state: State) -> int:
     on_offer = 0
     on_top = 0
     for thing in range(THINGS):
-        place = state.lies[thing]
-        on_offer += place == MARKET
-        on_top += place == ON_TOP
-        if not _may_lie(state, thing, place):
-            found |= BAD_PLACE
+        location = state.lies[thing]
+        on_offer += location == MARKET
+        on_top += location == ON_TOP
+        if not _is_valid_location(state, thing, location):
+            found |= BAD_LOCATION
     for slot in range(SLOTS):
         if state.market[slot] != NOTHING:
             on_offer -= 1
@@ -153,20 +153,20 @@ def _card_faults(state: State) -> int:
     return found | _copy_faults(state)
 
 
-def _may_lie(state: State, thing: int, place: int) -> bool:
-    if place == GONE:
+def _is_valid_location(state: State, thing: int, location: int) -> bool:
+    if location == GONE:
         return True
-    if 0 <= place < MOST_SEATS:
-        return place < state.seats and (KIND[thing] == KEEP_CARD or KIND[thing] == TILE)
+    if 0 <= location < MAX_SEATS:
+        return location < state.seats and (KIND[thing] == KEEP_CARD or KIND[thing] == TILE)
     if KIND[thing] == TILE:
-        return place == STACK
-    return KIND[thing] != NOTHING and DECK <= place < STACK
+        return location == STACK
+    return KIND[thing] != NOTHING and DECK <= location < STACK
 
 
 def _acts_fault(state: State) -> bool:
-    """Does what is noted of the things that act disagree with what lies there?"""
+    """Whether `state.acts` disagrees with the things that monsters own."""
     for seat in range(state.seats):
-        if state.acts[seat] != acts_of(state, seat):
+        if state.acts[seat] != moment_bits(state, seat):
             return True
     return False
 
@@ -174,7 +174,7 @@ def _acts_fault(state: State) -> bool:
 def _copy_faults(state: State) -> int:
     for k in range(COPIERS):
         card = state.copies[k]
-        if card != NOTHING and (KIND[card] != KEEP_CARD or state.lies[card] >= MOST_SEATS):
+        if card != NOTHING and (KIND[card] != KEEP_CARD or state.lies[card] >= MAX_SEATS):
             return BAD_COPY
     return 0
 
@@ -199,7 +199,7 @@ def _turn_faults(state: State) -> int:
 
 
 def _agenda_faults(state: State) -> int:
-    """Until the end somebody is always asked, and after the end nobody."""
+    """Check that an actor is pending until the end of the game, and none afterwards."""
     if not 0 <= state.depth < FRAMES or not OVER <= state.step <= NEXT_TURN:
         return BAD_AGENDA
     if state.depth == 0 and state.step != OVER:

@@ -1,8 +1,11 @@
 """The table server: tables for people and bots, on one machine, a LAN or the internet.
 
-tables/      what a table is, who may do what there, and those who keep it
-telling/     what people are told, and what is hidden from whom
-store/       SQLite or PostgreSQL: the log of every table
-web/         HTTP and sockets, the guards before them, and the page
-describing/  OpenAPI, TypeScript and the protocol's page, made from the code
+protocol/  messages and HTTP types: the documented protocol
+store/     SQLite or PostgreSQL: the log of each table
+tables/    the state of a table, its log entries and its commands
+updates/   messages to players, without what is hidden from them
+workers/   bot processes and the computation of odds
+actors/    table actors, their scheduler, and the registry of all tables
+web/       HTTP, sockets, sessions, checks of requests, and the page
+codegen/   TypeScript, the protocol reference and lessons, generated from the code
 """

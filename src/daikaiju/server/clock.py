@@ -1,4 +1,4 @@
-"""The time, as tables tell it."""
+"""The clock of the server."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import time
 
 
 def milliseconds() -> int:
-    """Since 1970."""
+    """Return the current time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

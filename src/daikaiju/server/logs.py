@@ -1,9 +1,8 @@
-"""The log of a running server: a line for people, or an object of JSON for machines.
+"""The log of the server: lines of text for people, or JSON objects for machines.
 
-A line has words of ours and the fields named here, and nothing else: whatever is given under any
-other name is left out. So tokens, cookies, what people say and what they are called cannot end
-there by mistake. Of an error, its kind and where it arose are told, but not its own words, which
-may repeat what somebody sent.
+A line has a fixed message and the fields in `FIELDS`; other fields are dropped. So tokens, cookies,
+chat messages and player names cannot get into the log by mistake. An error is logged with its type
+and its traceback positions, but without its message, which may repeat data of a client.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ import msgspec
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from .settings import Settings, told_store
+from .settings import Settings, redact_password
 
 FIELDS: Final = frozenset(
     {
@@ -32,120 +31,121 @@ FIELDS: Final = frozenset(
         *("tables", "sockets", "seconds", "version", "url", "store", "signal"),  # the server
     }
 )
-QUIET: Final = ("ping",)  # commands that browsers send all the time
+DEBUG_COMMANDS: Final = ("ping",)  # sent by browsers all the time: log level debug
 _URL: Final = re.compile(r"[a-z+]+://\S+")
-_PLAIN: Final = re.compile(r"[!-~]+")
-_LONGEST: Final = 300
+_UNQUOTED: Final = re.compile(r"[!-~]+")
+_MAX_LENGTH: Final = 300
 
 log = structlog.get_logger("daikaiju.server")
 
 
 def configure(settings: Settings, file: TextIO | None = None) -> None:
-    """Write the log in this form from now on, libraries' warnings included.
+    """Configure the log and forward the warnings of libraries to it.
 
-    To stderr once and for all, which is quicker; or to a file, until this is called again.
+    Without `file` it writes to stderr and caches the loggers, which is faster. With `file` it can
+    be configured again.
     """
-    stamp, last = _FORMS[settings.logs]
+    timestamper, renderer = _FORMATS[settings.logs]
     processors: list[Processor] = [
         structlog.processors.add_log_level,
-        stamp,
-        _with_trace,
-        _only_known,
-        last,
+        timestamper,
+        _add_trace,
+        _keep_known_fields,
+        renderer,
     ]
     structlog.configure(
         processors=processors,
         wrapper_class=structlog.make_filtering_bound_logger(settings.log_level),
-        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _Unfailing(file or sys.stderr))),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _SafeStream(file or sys.stderr))),
         cache_logger_on_first_use=file is None,
     )
-    logging.basicConfig(handlers=[_Forwarding()], level=logging.WARNING, force=True)
+    logging.basicConfig(handlers=[_LibraryHandler()], level=logging.WARNING, force=True)
 
 
-def commanded(
+def log_command(
     command: str, seconds: float, *, table: str = "", player: str = "", code: str = ""
 ) -> None:
-    """A command was carried out, or refused with a code."""
+    """Log a command that was done, or refused with a code."""
     given = {"command": command, "table": table, "player": player, "code": code}
-    words = {name: value for name, value in given.items() if value}
-    tell = log.debug if command in QUIET else log.info
-    tell("refused" if code else "done", **words, milliseconds=round(1000 * seconds, 1))
+    fields = {name: value for name, value in given.items() if value}
+    write = log.debug if command in DEBUG_COMMANDS else log.info
+    write("refused" if code else "done", **fields, milliseconds=round(1000 * seconds, 1))
 
 
-# --- what a line may contain ---------------------------------------------------------------------
+# --- fields --------------------------------------------------------------------------------------
 
 
-def _only_known(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """The fields of the list, in its form: short, and without the passwords of URLs."""
-    return {name: _plain(value) for name, value in event.items() if name in FIELDS}
+def _keep_known_fields(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """Keep the fields of `FIELDS`, shortened and without passwords in URLs."""
+    return {name: _clean(value) for name, value in event.items() if name in FIELDS}
 
 
-def _plain(value: Any) -> Any:
+def _clean(value: Any) -> Any:
     if isinstance(value, bool | int | float | None):
         return value
     text = str(value)
     if "://" in text:
-        text = _URL.sub(lambda found: told_store(found[0]), text)
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+        text = _URL.sub(lambda found: redact_password(found[0]), text)
+    return text if len(text) <= _MAX_LENGTH else text[: _MAX_LENGTH - 1] + "…"
 
 
-def _with_trace(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """An error as its kind, the kinds of what led to it, and the places it passed."""
+def _add_trace(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """Replace the exception by its type, the types of its causes, and the traceback positions."""
     found = event.pop("exc_info", None)
     if found is True:
         found = sys.exc_info()
     error = found[1] if isinstance(found, tuple) else found
     if isinstance(error, BaseException):
-        event["error"] = " from ".join(_kinds(error))
-        places = [f"{Path(f.filename).name}:{f.lineno}" for f in extract_tb(error.__traceback__)]
-        event["trace"] = " ".join(reversed(places[-12:]))
+        event["error"] = " from ".join(_error_types(error))
+        lines = [f"{Path(f.filename).name}:{f.lineno}" for f in extract_tb(error.__traceback__)]
+        event["trace"] = " ".join(reversed(lines[-12:]))
     return event
 
 
-def _kinds(error: BaseException | None) -> Iterator[str]:
+def _error_types(error: BaseException | None) -> Iterator[str]:
     while error:
         reason = f" ({error.strerror})" if isinstance(error, OSError) and error.strerror else ""
         yield type(error).__name__ + reason
         error = error.__cause__
 
 
-# --- the two forms -------------------------------------------------------------------------------
+# --- formats -------------------------------------------------------------------------------------
 
 
 def _text_line(_logger: WrappedLogger, _method: str, event: EventDict) -> str:
-    """`20:15:03 info    done  command=act table=… milliseconds=3.1`"""
-    at, level, words = event.pop("at"), event.pop("level"), event.pop("event")
-    fields = " ".join(f"{name}={_word(value)}" for name, value in event.items())
-    return f"{at} {level:<7} {words}{'  ' if fields else ''}{fields}"
+    """Return a line such as `20:15:03 info    done  command=act table=… milliseconds=3.1`."""
+    at, level, message = event.pop("at"), event.pop("level"), event.pop("event")
+    fields = " ".join(f"{name}={_quote(value)}" for name, value in event.items())
+    return f"{at} {level:<7} {message}{'  ' if fields else ''}{fields}"
 
 
-def _word(value: Any) -> str:
+def _quote(value: Any) -> str:
     text = str(value)
-    return text if _PLAIN.fullmatch(text) else json.dumps(text)
+    return text if _UNQUOTED.fullmatch(text) else json.dumps(text)
 
 
 def _json_line(_logger: WrappedLogger, _method: str, event: EventDict) -> str:
     return msgspec.json.encode(event).decode()
 
 
-_FORMS: Final[dict[str, tuple[Processor, Processor]]] = {
+_FORMATS: Final[dict[str, tuple[Processor, Processor]]] = {
     "text": (structlog.processors.TimeStamper("%H:%M:%S", utc=False, key="at"), _text_line),
     "json": (structlog.processors.TimeStamper("iso", utc=True, key="at"), _json_line),
 }
 
 
-class _Forwarding(logging.Handler):
-    """What libraries warn of, in the same form: their own words, not what they put into them."""
+class _LibraryHandler(logging.Handler):
+    """Forwards log records of libraries: the message template, without its arguments."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        is_ours = record.name.startswith("daikaiju.")
-        words = record.getMessage() if is_ours else str(record.msg)
-        words = words.strip().partition("\n")[0]
-        log.log(record.levelno, words, logger=record.name, exc_info=record.exc_info)
+        is_own = record.name.startswith("daikaiju.")
+        message = record.getMessage() if is_own else str(record.msg)
+        message = message.strip().partition("\n")[0]
+        log.log(record.levelno, message, logger=record.name, exc_info=record.exc_info)
 
 
-class _Unfailing:
-    """A stream on which nothing can go wrong: a full disk or a gone reader stops no game."""
+class _SafeStream:
+    """A stream that ignores write errors, so that a full disk or a closed pipe stops no game."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream

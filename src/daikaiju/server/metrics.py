@@ -1,15 +1,15 @@
-"""Figures of a running server, in the form that Prometheus reads.
+"""Metrics of a running server in the Prometheus text format.
 
-What happens is counted where it happens, by the functions below: they cost a microsecond or two.
-What stands still, such as tables and sockets, is looked at when somebody asks.
+Events are counted where they happen, by the functions below; a call takes about a microsecond.
+Gauges such as tables and sockets are set when the metrics are requested.
 """
 
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -24,105 +24,107 @@ from prometheus_client import (
 
 from .. import __version__
 
-if TYPE_CHECKING:
-    from .tables.registry import Hall
-
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 PHASES: Final = ("gathering", "playing", "over")
 DONE: Final = "done"
-# In seconds: a durable commit takes a few milliseconds, a search for a move up to some seconds.
-_STORING: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-_THINKING: Final = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
-_ENTRIES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+# Histogram buckets in seconds: a durable commit takes milliseconds, a bot decision up to seconds.
+_STORE_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+_DECISION_BUCKETS: Final = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+_ENTRY_BUCKETS: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 REGISTRY: Final = CollectorRegistry()
 _commands = Counter(
     "daikaiju_commands",
-    "Commands by kind, and what became of them.",
+    "Commands by kind and result.",
     ["kind", "result"],
     registry=REGISTRY,
 )
 _refusals = Counter(
-    "daikaiju_refusals", "What was refused, by HTTP and on sockets.", ["code"], registry=REGISTRY
+    "daikaiju_refusals", "Refusals by code, on HTTP and sockets.", ["code"], registry=REGISTRY
 )
-_answering = Histogram(
+_command_seconds = Histogram(
     "daikaiju_command_seconds",
-    "From the arrival of a command until it was stored.",
+    "Time from the arrival of a command until it is stored.",
     registry=REGISTRY,
-    buckets=_STORING,
+    buckets=_STORE_BUCKETS,
 )
-_storing = Histogram(
-    "daikaiju_store_seconds", "Transactions of the store.", registry=REGISTRY, buckets=_STORING
+_store_seconds = Histogram(
+    "daikaiju_store_seconds",
+    "Duration of store transactions.",
+    registry=REGISTRY,
+    buckets=_STORE_BUCKETS,
 )
-_batches = Histogram(
+_store_entries = Histogram(
     "daikaiju_store_entries",
-    "Entries that went into one transaction.",
+    "Log entries per transaction.",
     registry=REGISTRY,
-    buckets=_ENTRIES,
+    buckets=_ENTRY_BUCKETS,
 )
-_thinking = Histogram(
+_decision_seconds = Histogram(
     "daikaiju_thinking_seconds",
-    "How long bots took to decide.",
+    "Duration of bot decisions.",
     ["level"],
     registry=REGISTRY,
-    buckets=_THINKING,
+    buckets=_DECISION_BUCKETS,
 )
-_tables = Gauge("daikaiju_tables", "Tables at hand, by phase.", ["phase"], registry=REGISTRY)
-_sockets = Gauge("daikaiju_sockets", "Connected browsers.", registry=REGISTRY)
-Info("daikaiju_build", "What is running.", registry=REGISTRY).info({"version": __version__})
+_tables = Gauge("daikaiju_tables", "Tables in memory by phase.", ["phase"], registry=REGISTRY)
+_sockets = Gauge("daikaiju_sockets", "Open sockets.", registry=REGISTRY)
+Info("daikaiju_build", "The version of the server.", registry=REGISTRY).info(
+    {"version": __version__}
+)
 ProcessCollector(registry=REGISTRY)
 
-# --- what happens --------------------------------------------------------------------------------
+# --- events --------------------------------------------------------------------------------------
 
 
-def command(kind: str, result: str, seconds: float) -> None:
-    """A command was carried out (`done`), or refused with a code."""
-    _counted_command(kind, result)()
+def count_command(kind: str, result: str, seconds: float) -> None:
+    """Count a command by its result: `done`, or the code of a refusal."""
+    _command_counter(kind, result)()
     if result == DONE:
-        _answering.observe(seconds)
+        _command_seconds.observe(seconds)
 
 
-def refused(code: str) -> None:
-    """Somebody was told that something is refused."""
-    _counted_refusal(code)()
+def count_refusal(code: str) -> None:
+    """Count a refusal that was sent to a client."""
+    _refusal_counter(code)()
 
 
-def stored(seconds: float, entries: int) -> None:
-    """The store has committed a transaction with so many entries."""
-    _storing.observe(seconds)
-    _batches.observe(entries)
+def observe_transaction(seconds: float, entries: int) -> None:
+    """Record a committed transaction of the store."""
+    _store_seconds.observe(seconds)
+    _store_entries.observe(entries)
 
 
-def thought(level: str, seconds: float) -> None:
-    """A bot has decided."""
-    _observed_thought(level)(seconds)
+def observe_bot_decision(level: str, seconds: float) -> None:
+    """Record the duration of a bot decision."""
+    _decision_observer(level)(seconds)
 
 
-# Finding the child of a label takes longer than counting: it is done once for each.
+# Looking up the child of a label takes longer than counting, so the children are cached.
 
 
 @cache
-def _counted_command(kind: str, result: str) -> Callable[[], None]:
+def _command_counter(kind: str, result: str) -> Callable[[], None]:
     return _commands.labels(kind, result).inc
 
 
 @cache
-def _counted_refusal(code: str) -> Callable[[], None]:
+def _refusal_counter(code: str) -> Callable[[], None]:
     return _refusals.labels(code).inc
 
 
 @cache
-def _observed_thought(level: str) -> Callable[[float], None]:
-    return _thinking.labels(level).observe
+def _decision_observer(level: str) -> Callable[[float], None]:
+    return _decision_seconds.labels(level).observe
 
 
-# --- what stands still ---------------------------------------------------------------------------
+# --- gauges --------------------------------------------------------------------------------------
 
 
-def exposition(hall: Hall) -> bytes:
-    """All figures, as text."""
-    phases = Tally(keeper.table.kept.phase for keeper in hall.keepers)
+def render_metrics(phases: Iterable[str], sockets: int) -> bytes:
+    """Return all metrics as text: `phases` has the phase of each table in memory."""
+    counts = Tally(phases)
     for phase in PHASES:
-        _tables.labels(phase).set(phases[phase])
-    _sockets.set(sum(keeper.listeners for keeper in hall.keepers))
+        _tables.labels(phase).set(counts[phase])
+    _sockets.set(sockets)
     return generate_latest(REGISTRY)

@@ -1,30 +1,30 @@
-"""Why a command was refused: a code for programs, a sentence for people (text/, by the code)."""
+"""Refusals: each has a code for programs and a sentence for people (in text/, by the code)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Each code with the HTTP status that goes with it. The sentences are `refused-CODE` in text/.
-STATUS: Final = {
-    "bad-request": 400,  # not understood; detail says where
+# The HTTP status of each code. The sentences are `refused-CODE` in text/.
+HTTP_STATUS: Final = {
+    "bad-request": 400,  # invalid; `detail` says where
     "bad-name": 400,
-    "no-player": 401,  # no cookie of ours
+    "no-player": 401,  # no valid session cookie
     "foreign-origin": 403,
     "not-your-seat": 403,
     "not-the-host": 403,
     "not-seated": 403,
-    "private": 403,  # this table is not looked on
+    "private": 403,  # the table has no spectators
     "no-such-page": 404,
     "no-such-table": 404,
     "no-such-code": 404,
     "no-such-seat": 404,
     "no-such-move": 404,
-    "no-such-example": 404,  # of the rulebook, in that edition
-    "not-allowed": 405,  # method
-    "stale": 409,  # something happened that you have not seen
+    "no-such-example": 404,  # of the rulebook in that edition
+    "not-allowed": 405,  # HTTP method
+    "stale": 409,  # the client has not seen the latest entry
     "not-your-turn": 409,
     "nothing-to-undo": 409,
-    "illegal": 409,  # the rules do not allow it; detail lists what they allow
+    "illegal": 409,  # by the rules; `detail` lists the legal actions
     "seat-taken": 409,
     "seat-not-free": 409,
     "already-seated": 409,
@@ -51,17 +51,17 @@ STATUS: Final = {
     "too-many-sockets": 429,
     "table-full": 429,
     "server-error": 500,
-    "odds-unknown": 503,  # nobody could find them out in time
-    "unavailable": 503,  # the store cannot be reached: nothing is lost, try again
+    "odds-unknown": 503,  # not computed in time
+    "unavailable": 503,  # the store cannot be reached; a retry is safe
     "closing": 503,
 }
-AGAIN: Final = {"stale", "too-fast", "unavailable", "closing"}  # worth another try
+RETRYABLE: Final = {"stale", "too-fast", "unavailable", "closing"}  # a retry may succeed
 
 
 class Refusal(Exception):
-    """A command that is not carried out."""
+    """A refused command or request; `params` are the parameters of its sentence."""
 
-    def __init__(self, code: str, /, **words: str | int) -> None:
-        assert code in STATUS, code
+    def __init__(self, code: str, /, **params: str | int) -> None:
+        assert code in HTTP_STATUS, code
         super().__init__(code)
-        self.code, self.words = code, words
+        self.code, self.params = code, params

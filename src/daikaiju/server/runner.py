@@ -1,8 +1,8 @@
-"""Running a server: a store, bots, a hall of tables, and uvicorn in front of it, until a signal.
+"""The server process: store, bot pool, table registry and uvicorn, until a signal.
 
-The first SIGINT or SIGTERM ends it in good order: no new commands, everybody at the tables is told,
-what is being stored is stored. The second one ends it at once; even then nothing is lost that
-anybody has been told of.
+The first SIGINT or SIGTERM shuts down gracefully: new commands are refused, clients are notified,
+running writes are stored. The second one ends the process at once; even then no acknowledged
+command is lost.
 """
 
 from __future__ import annotations
@@ -22,50 +22,50 @@ from pathlib import Path
 from typing import Any, Final
 
 from .. import __version__
-from ..text import Told
+from ..text import UserError
 from . import logs
+from .actors.registry import TableRegistry
 from .settings import Settings, default_store
 from .store import Store, StoreError, open_store
-from .tables.bot_pool import Thinkers
-from .tables.registry import Hall
-from .web.access_log import Access
+from .web.access_log import AccessLog
 from .web.app import make_app
 from .web.connections import Server, uvicorn_config
+from .workers.bot_pool import BotPool
 
-ANYWHERE: Final = ("0.0.0.0", "::")
-LAST_SECONDS: Final = 5  # for what is being stored when the server ends
-SAME_SECONDS: Final = 1.0  # signals within this are one, which has come by two ways
-FILES_BESIDE_SOCKETS: Final = 256
+ALL_INTERFACES: Final = ("0.0.0.0", "::")
+STORE_CLOSE_SECONDS: Final = 5  # for running writes at shutdown
+REPEATED_SIGNAL_SECONDS: Final = 1.0  # a signal repeated within this time counts once
+EXTRA_FILES: Final = 256  # open files beside the sockets
 SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)
 )
 
 
-class ServeError(Told):
-    """Why the server cannot run: one sentence."""
+class ServeError(UserError):
+    """The server cannot run: a translated error for the user."""
 
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Serve until a signal; `ready` is called with the port as soon as people can come."""
+    """Serve until a signal; `ready` is called with the port when the server accepts connections."""
     logs.configure(settings)
-    _allow_sockets(settings.sockets)
-    _collect_seldom()
+    _raise_file_limit(settings.sockets)
+    _reduce_garbage_collection()
     with (
-        _listening(settings.host, settings.port) as listener,
+        _open_listener(settings.host, settings.port) as listener,
         asyncio.Runner(loop_factory=loop_factory()) as runner,
     ):
         runner.run(_serve(settings, listener, ready))
 
 
-def _collect_seldom() -> None:
-    """Hardly anything here is garbage in circles; to look for it often would stop all tables."""
+def _reduce_garbage_collection() -> None:
+    """Run the garbage collector rarely: there are few cycles, and a collection stops all tables."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 20)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """A quicker event loop, on systems for which there is one."""
+    """Return the factory of uvloop, or None where it is not available."""
     try:
         from uvloop import new_event_loop
     except ModuleNotFoundError:
@@ -74,19 +74,19 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[int], None]) -> None:
-    store = await _opened(settings.store)
+    store = await _open_store(settings.store)
     try:
-        hall = Hall(store, settings, Thinkers(settings.thinkers))
-        await hall.start()
+        registry = TableRegistry(store, settings, BotPool(settings.thinkers))
+        await registry.start()
         port = listener.getsockname()[1]
-        await _Server(hall, lambda: ready(port)).serve([listener])
+        await _SignalServer(registry, lambda: ready(port)).serve([listener])
     finally:
-        await _closed(store)
+        await _close_store(store)
 
 
-async def _opened(url: str) -> Store:
+async def _open_store(url: str) -> Store:
     if url == default_store():
-        with suppress(OSError):  # if it is not there, the store says what is wrong
+        with suppress(OSError):  # the store reports a missing folder
             Path(url).parent.mkdir(parents=True, exist_ok=True)
     try:
         return await open_store(url, f"{socket.gethostname()} {os.getpid()}")
@@ -94,20 +94,20 @@ async def _opened(url: str) -> Store:
         raise ServeError("mistake-store", problem=error) from None
 
 
-async def _closed(store: Store) -> None:
+async def _close_store(store: Store) -> None:
     try:
-        await asyncio.wait_for(store.close(), LAST_SECONDS)
+        await asyncio.wait_for(store.close(), STORE_CLOSE_SECONDS)
     except TimeoutError:
-        logs.log.warning("the store was not closed in time", seconds=LAST_SECONDS)
+        logs.log.warning("the store was not closed in time", seconds=STORE_CLOSE_SECONDS)
 
 
-class _Server(Server):
-    """The server, which says when it is there, and ends at a signal."""
+class _SignalServer(Server):
+    """The uvicorn server that reports readiness and handles the signals."""
 
-    def __init__(self, hall: Hall, ready: Callable[[], None]) -> None:
-        super().__init__(uvicorn_config(Access(make_app(hall)), hall.settings), hall)
+    def __init__(self, registry: TableRegistry, ready: Callable[[], None]) -> None:
+        super().__init__(uvicorn_config(AccessLog(make_app(registry)), registry.settings), registry)
         self._ready = ready
-        self._asked = 0.0  # when the first signal came
+        self._first_signal = 0.0  # time of the first signal
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -122,7 +122,7 @@ class _Server(Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """The first signal ends it in good order, a second one at once."""
+        """Handle signals: the first one shuts down gracefully, a second one at once."""
         before = {each: signal.signal(each, self._on_signal) for each in SIGNALS}
         try:
             yield
@@ -133,15 +133,15 @@ class _Server(Server):
     def _on_signal(self, number: int, _frame: Any) -> None:
         now = time.monotonic()
         if not self.should_exit:
-            self.should_exit, self._asked = True, now
+            self.should_exit, self._first_signal = True, now
             logs.log.info("ending", signal=signal.Signals(number).name)
-        elif now - self._asked > SAME_SECONDS:
+        elif now - self._first_signal > REPEATED_SIGNAL_SECONDS:
             signal.signal(number, signal.SIG_DFL)
             signal.raise_signal(number)
 
 
 def _notify(state: str) -> None:
-    """Tell systemd, if it was systemd that started us and wants to know."""
+    """Notify systemd, if it started this process and expects it."""
     name = os.environ.get("NOTIFY_SOCKET")
     if name and hasattr(socket, "AF_UNIX"):
         with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
@@ -152,8 +152,8 @@ def _notify(state: str) -> None:
 # --- addresses -----------------------------------------------------------------------------------
 
 
-def _listening(host: str, port: int) -> socket.socket:
-    """A socket at which people can call; else one sentence."""
+def _open_listener(host: str, port: int) -> socket.socket:
+    """Return a listening socket; else raise a `ServeError`."""
     try:
         family, kind, number, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -162,17 +162,17 @@ def _listening(host: str, port: int) -> socket.socket:
         raise ServeError("mistake-host", host=host) from None
     listener = socket.socket(family, kind, number)
     try:
-        if os.name == "posix":  # a port that was just given back may be taken again
+        if os.name == "posix":  # a recently closed port may be reused
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-        listener.listen(1)  # uvicorn makes the queue longer; here it shows that the port is free
+        listener.listen(1)  # checks that the port is free; uvicorn sets the real backlog
     except OSError as error:
         listener.close()
-        raise _why_not(error, host, str(port)) from None
+        raise _bind_error(error, host, str(port)) from None
     return listener
 
 
-def _why_not(error: OSError, host: str, port: str) -> ServeError:
+def _bind_error(error: OSError, host: str, port: str) -> ServeError:
     if error.errno == errno.EADDRINUSE:
         return ServeError("mistake-port-used", host=host, port=port)
     if error.errno == errno.EACCES:
@@ -184,15 +184,15 @@ def _why_not(error: OSError, host: str, port: str) -> ServeError:
 
 
 def urls(settings: Settings, port: int) -> list[str]:
-    """Where people can reach the server, the best address first."""
+    """Return the URLs of the server, best first."""
     if settings.public_url:
         return [settings.public_url]
-    hosts = lan_addresses() if settings.host in ANYWHERE else []
-    return [f"http://{_bracketed(host)}:{port}" for host in hosts or [_nearby(settings.host)]]
+    hosts = lan_addresses() if settings.host in ALL_INTERFACES else []
+    return [f"http://{_bracketed(host)}:{port}" for host in hosts or [_local_name(settings.host)]]
 
 
-def _nearby(host: str) -> str:
-    return "localhost" if host in ANYWHERE else host
+def _local_name(host: str) -> str:
+    return "localhost" if host in ALL_INTERFACES else host
 
 
 def _bracketed(host: str) -> str:
@@ -200,25 +200,25 @@ def _bracketed(host: str) -> str:
 
 
 def lan_addresses() -> list[str]:
-    """This machine's addresses in its networks, the one that it calls from first."""
+    """Return the LAN addresses of this machine, the one of the default route first."""
     found: dict[str, None] = {}
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        asking.connect(("192.0.2.1", 9))  # sends nothing: the system only chooses the way
-        found[asking.getsockname()[0]] = None
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing: the system only selects a route
+        found[probe.getsockname()[0]] = None
     with suppress(OSError):
         for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
             found[str(info[4][0])] = None
     return [each for each in found if not ip_address(each).is_loopback]
 
 
-def _allow_sockets(most: int) -> None:
-    """A socket is a file to the system, which allows few unless it is asked for more."""
+def _raise_file_limit(sockets: int) -> None:
+    """Raise the limit of open files: each socket needs one."""
     if sys.platform == "win32":
         return
     import resource
 
     allowed, limit = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = most + FILES_BESIDE_SOCKETS
+    wanted = sockets + EXTRA_FILES
     if limit != resource.RLIM_INFINITY:
         wanted = min(wanted, limit)
     if allowed != resource.RLIM_INFINITY and allowed < wanted:

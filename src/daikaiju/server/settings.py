@@ -1,7 +1,8 @@
-"""What a host may set: by options of the command, by the environment, in a file; in this order.
+"""The settings of the server, from command options, the environment and a file, in this order of
+precedence.
 
-Every mistake is one sentence: where it stands, what is wrong, what would be right. The password of
-a database is never part of it.
+Each error is one sentence: where the value is, what is wrong, what would be valid. It never
+contains the password of a database.
 """
 
 from __future__ import annotations
@@ -21,25 +22,25 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 from msgspec import Meta, Struct, field, inspect
 
-from ..text import Told, reason_of
+from ..text import UserError, file_error_reason
 
-PREFIX: Final = "DAIKAIJU_"  # of variables in the environment
+PREFIX: Final = "DAIKAIJU_"  # of environment variables
 FILE_VARIABLE: Final = f"{PREFIX}SETTINGS"
 STORE_FILE: Final = "daikaiju.db"
-OWN_OPTION: Final = ("host", "port", "store", "name", "public_url", "logs")
-LONGEST_NAME: Final = 60
-ALIKE: Final = 0.75  # how alike a name must be to be taken for a slip
+DIRECT_OPTIONS: Final = ("host", "port", "store", "name", "public_url", "logs")
+MAX_NAME_LENGTH: Final = 60
+MIN_SIMILARITY: Final = 0.75  # of an unknown variable to a setting, to be refused as a typing error
 
 
-class SettingsError(Told):
-    """A setting that cannot be: where, what is wrong, what would be right."""
+class SettingsError(UserError):
+    """An invalid setting: where it is, what is wrong, what would be valid."""
 
 
-# --- places --------------------------------------------------------------------------------------
+# --- the store -----------------------------------------------------------------------------------
 
 
 def default_store() -> str:
-    """A file among the user's own data: the same one wherever the command is started."""
+    """Return the default file of the store, in the data folder of the user."""
     home = Path.home()
     if sys.platform == "darwin":
         folder = home / "Library" / "Application Support"
@@ -50,8 +51,8 @@ def default_store() -> str:
     return str(folder / "daikaiju" / STORE_FILE)
 
 
-def told_store(store: str) -> str:
-    """The store as it may be printed: without a password, wherever it stands in the URL."""
+def redact_password(store: str) -> str:
+    """Return the store for display, with any password in its URL replaced by `…`."""
     scheme, colon, rest = store.partition("://")
     if not colon:
         return store
@@ -62,7 +63,7 @@ def told_store(store: str) -> str:
 
 
 def is_postgres(store: str) -> bool:
-    """… rather than a file."""
+    """Return whether the store is a PostgreSQL URL rather than a file."""
     return bool(re.match(r"postgres(ql)?(\+asyncpg)?://", store))
 
 
@@ -73,86 +74,94 @@ def _number(least: int, most: int, description: str) -> Meta:
     return Meta(ge=least, le=most, description=description)
 
 
-def _about(description: str) -> Meta:
+def _describe(description: str) -> Meta:
     return Meta(description=description)
 
 
-_MOST: Final = 1_000_000
+_MAX: Final = 1_000_000
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All settings. The table in docs/hosting.md is made from the descriptions."""
+    """All settings. A test compares the table in docs/hosting.md with the descriptions."""
 
     host: Annotated[
-        str, _about("The address to listen on; 0.0.0.0 is every one of the machine.")
+        str, _describe("The address to listen on; 0.0.0.0 means all addresses of the machine.")
     ] = "127.0.0.1"
-    port: Annotated[int, _number(0, 65_535, "The port to listen on; 0 is any free one.")] = 8000
+    port: Annotated[int, _number(0, 65_535, "The port to listen on; 0 means any free port.")] = 8000
     store: Annotated[
-        str, _about("Where games are kept: a file (SQLite), or `postgresql://…` for a database.")
+        str, _describe("Where games are stored: a file (SQLite), or a `postgresql://…` URL.")
     ] = field(default_factory=default_store)
-    name: Annotated[str, _about("What the server is called.")] = "Daikaiju"
+    name: Annotated[str, _describe("The name of the server.")] = "Daikaiju"
     public_url: Annotated[
-        str, _about("Where people reach the server, if not where it listens (behind a proxy).")
+        str, _describe("The public URL of the server, if it is behind a proxy.")
     ] = ""
-    origins: Annotated[tuple[str, ...], _about("Other sites whose pages may talk to it.")] = ()
+    origins: Annotated[tuple[str, ...], _describe("Other sites whose pages may use the API.")] = ()
     proxies: Annotated[
-        tuple[str, ...], _about("Proxies, by address or network: they may say who is calling.")
+        tuple[str, ...],
+        _describe("Addresses or networks of proxies that report the client address."),
     ] = ("127.0.0.1", "::1")
-    thinkers: Annotated[int, _number(1, 256, "Processes in which bots think.")] = 1
+    thinkers: Annotated[int, _number(1, 256, "Number of bot worker processes.")] = 1
     tables: Annotated[
         int,
-        _number(1, _MOST, "Unfinished tables at once; those left alone for a day do not count."),
+        _number(1, _MAX, "Maximum of unfinished tables; a table unused for a day does not count."),
     ] = 2_000
-    tables_of_player: Annotated[int, _number(1, _MOST, "… opened by one player.")] = 20
-    sockets: Annotated[int, _number(1, _MOST, "Connected browsers at once.")] = 5_000
-    sockets_of_table: Annotated[int, _number(1, _MOST, "… at one table.")] = 100
-    sockets_of_address: Annotated[int, _number(1, _MOST, "… from one network address.")] = 500
-    requests: Annotated[int, _number(1, _MOST, "Requests a minute from one address.")] = 600
+    tables_of_player: Annotated[
+        int, _number(1, _MAX, "Maximum of unfinished tables of one player.")
+    ] = 20
+    sockets: Annotated[int, _number(1, _MAX, "Maximum of open sockets.")] = 5_000
+    sockets_of_table: Annotated[int, _number(1, _MAX, "Maximum of open sockets at one table.")] = (
+        100
+    )
+    sockets_of_address: Annotated[
+        int, _number(1, _MAX, "Maximum of open sockets from one address.")
+    ] = 500
+    requests: Annotated[int, _number(1, _MAX, "Requests per minute from one address.")] = 600
     codes: Annotated[
-        int, _number(1, _MOST, "Tables looked up by their code, a minute and address.")
+        int, _number(1, _MAX, "Lookups of tables by code per minute from one address.")
     ] = 30
-    commands: Annotated[int, _number(1, 10_000, "Commands a second from one browser.")] = 20
+    commands: Annotated[int, _number(1, 10_000, "Commands per second on one socket.")] = 20
     gathering_days: Annotated[
-        int, _number(1, 3_650, "Days after which tables that nobody has started are forgotten.")
+        int, _number(1, 3_650, "Days after which a table that was not started is deleted.")
     ] = 7
     logs: Annotated[
-        Literal["text", "json"], _about("Log lines for people (text) or for machines (json).")
+        Literal["text", "json"],
+        _describe("Log lines for people (`text`) or for machines (`json`)."),
     ] = "text"
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
-        _about("The least that is logged; info has a line for every command."),
+        _describe("The lowest level that is logged; `info` includes each command."),
     ] = "info"
 
     def __repr__(self) -> str:
-        """Without the password that `store` may have."""
-        told = msgspec.structs.asdict(self) | {"store": told_store(self.store)}
-        return f"Settings({', '.join(f'{name}={value!r}' for name, value in told.items())})"
+        """Show the settings without the password of `store`."""
+        shown = msgspec.structs.asdict(self) | {"store": redact_password(self.store)}
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
 
 FIELDS: Final = {each.name: each for each in msgspec.structs.fields(Settings)}
 
 
-def variable(name: str) -> str:
-    """The variable of the environment for a setting."""
+def environment_variable(name: str) -> str:
+    """Return the environment variable of a setting."""
     return PREFIX + name.upper()
 
 
-def option(name: str) -> str:
-    """The option of the command line for a setting: its own, or one of the rarely touched."""
-    return f"--{name.replace('_', '-')}" if name in OWN_OPTION else f"--set {name}"
+def command_option(name: str) -> str:
+    """Return the command line option of a setting: its own one, or `--set NAME`."""
+    return f"--{name.replace('_', '-')}" if name in DIRECT_OPTIONS else f"--set {name}"
 
 
 # --- collecting ----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class _Given:
-    """One value as somebody wrote it, and where."""
+class _GivenValue:
+    """A value as given by the user, and where it was given."""
 
     name: str
     value: object
     where: str  # `DAIKAIJU_PORT`, `--port`, `daikaiju.toml: port`
-    is_text: bool = True  # … also where it means a number: everywhere but in a file
+    is_text: bool = True  # given as text, which may mean a number; False in a file
 
 
 def read_settings(
@@ -160,31 +169,33 @@ def read_settings(
     file: Path | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> Settings:
-    """The settings that hold; `options` are those of the command line, by the setting's name."""
+    """Return the effective settings; `options` has the command options by setting name."""
     environment = os.environ if environment is None else environment
     if file is None and environment.get(FILE_VARIABLE):
         file = Path(environment[FILE_VARIABLE])
-    given = _in_file(file) if file else []
-    given += _in_environment(environment)
-    given += [_Given(name, value, option(name)) for name, value in (options or {}).items()]
-    return Settings(**{each.name: _converted(each) for each in given})
+    given = _read_file(file) if file else []
+    given += _read_environment(environment)
+    given += [
+        _GivenValue(name, value, command_option(name)) for name, value in (options or {}).items()
+    ]
+    return Settings(**{each.name: _convert(each) for each in given})
 
 
 def check_known(name: str, where: str) -> None:
-    """Is there such a setting? Else one sentence."""
+    """Raise an error if there is no such setting."""
     if name in FIELDS:
         return
-    alike = get_close_matches(name.lower().replace("-", "_"), FIELDS, 1)
-    if alike:
-        raise SettingsError("mistake-setting-near", where=where, setting=name, near=alike[0])
+    matches = get_close_matches(name.lower().replace("-", "_"), FIELDS, 1)
+    if matches:
+        raise SettingsError("mistake-setting-near", where=where, setting=name, near=matches[0])
     raise SettingsError("mistake-setting", where=where, setting=name, known=", ".join(FIELDS))
 
 
-def _in_file(file: Path) -> list[_Given]:
+def _read_file(file: Path) -> list[_GivenValue]:
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        reason = reason_of(error)
+        reason = file_error_reason(error)
         raise SettingsError("mistake-settings-file", file=str(file), reason=reason) from None
     except UnicodeDecodeError:
         raise SettingsError("mistake-settings-encoding", file=str(file)) from None
@@ -192,28 +203,33 @@ def _in_file(file: Path) -> list[_Given]:
         raise SettingsError("mistake-settings-form", file=str(file), reason=str(error)) from None
     for name in found:
         check_known(name, str(file))
-    return [_Given(name, value, f"{file}: {name}", False) for name, value in found.items()]
+    return [_GivenValue(name, value, f"{file}: {name}", False) for name, value in found.items()]
 
 
-def _in_environment(environment: Mapping[str, str]) -> list[_Given]:
-    """Other variables of our prefix are refused only if they look like a slip: some launchers
-    make up their own, such as DAIKAIJU_SERVICE_HOST."""
-    known = {variable(name): name for name in FIELDS}
+def _read_environment(environment: Mapping[str, str]) -> list[_GivenValue]:
+    """Return the settings in environment variables.
+
+    An unknown variable with the prefix is refused only if it looks like a typing error: some
+    launchers set variables such as DAIKAIJU_SERVICE_HOST.
+    """
+    known = {environment_variable(name): name for name in FIELDS}
     for key in environment:
         if key.startswith(PREFIX) and key not in known and key != FILE_VARIABLE:
-            alike = get_close_matches(key.removeprefix(PREFIX).lower(), FIELDS, 1, ALIKE)
-            if alike:
-                near = variable(alike[0])
+            matches = get_close_matches(key.removeprefix(PREFIX).lower(), FIELDS, 1, MIN_SIMILARITY)
+            if matches:
+                near = environment_variable(matches[0])
                 raise SettingsError("mistake-setting-variable", variable=key, near=near)
     return [
-        _Given(name, environment[key], key) for key, name in known.items() if key in environment
+        _GivenValue(name, environment[key], key)
+        for key, name in known.items()
+        if key in environment
     ]
 
 
 # --- converting ----------------------------------------------------------------------------------
 
 
-def _converted(given: _Given) -> Any:
+def _convert(given: _GivenValue) -> Any:
     kind, value = _KINDS[given.name], given.value
     if given.is_text and isinstance(kind, inspect.VarTupleType):
         value = [part.strip() for part in str(value).split(",") if part.strip()]
@@ -221,42 +237,44 @@ def _converted(given: _Given) -> Any:
         plain = msgspec.convert(value, _TYPES[given.name], strict=not given.is_text)
         return _CHECKS[given.name](plain) if given.name in _CHECKS else plain
     except msgspec.ValidationError:
-        right = _right(kind)
+        right = _describe_valid(kind)
     except SettingsError as error:
         right = error
-    shown = _shown(given)
+    shown = _show_value(given)
     raise SettingsError("mistake-setting-value", where=given.where, given=shown, right=right)
 
 
-def _shown(given: _Given) -> str:
+def _show_value(given: _GivenValue) -> str:
     value = given.value
     if given.name == "store" and isinstance(value, str):
-        value = told_store(value)
+        value = redact_password(value)
     return repr(value)
 
 
-def _right(kind: inspect.Type) -> Told:
+def _describe_valid(kind: inspect.Type) -> UserError:
     if isinstance(kind, inspect.IntType):
         least, most = str(kind.ge), str(kind.le)
-        return Told("mistake-right-number", least=least, most=most)
+        return UserError("mistake-right-number", least=least, most=most)
     if isinstance(kind, inspect.LiteralType):
-        return Told("mistake-right-choice", known=", ".join(str(value) for value in kind.values))
+        return UserError(
+            "mistake-right-choice", known=", ".join(str(value) for value in kind.values)
+        )
     if isinstance(kind, inspect.VarTupleType):
-        return Told("mistake-right-texts")
-    return Told("mistake-right-text")
+        return UserError("mistake-right-texts")
+    return UserError("mistake-right-text")
 
 
-def _plain_kind(name: str) -> inspect.Type:
+def _unwrap_type(name: str) -> inspect.Type:
     info = inspect.type_info(_TYPES[name])
     return info.type if isinstance(info, inspect.Metadata) else info
 
 
 _TYPES: Final = get_type_hints(Settings, include_extras=True)
-_KINDS: Final = {name: _plain_kind(name) for name in FIELDS}
+_KINDS: Final = {name: _unwrap_type(name) for name in FIELDS}
 
-# --- what a type cannot say ----------------------------------------------------------------------
+# --- checks beyond the type ----------------------------------------------------------------------
 _DATABASE: Final = "postgresql://USER:PASSWORD@HOST/DATABASE"
-# Each check gives the value back in its plain form, or says what would be right.
+# Each check returns the normalized value, or raises an error that says what would be valid.
 
 
 def _check_host(host: str) -> str:
@@ -266,9 +284,9 @@ def _check_host(host: str) -> str:
 
 
 def _check_store(store: str) -> str:
-    """A file stays as it is, but for the sign of one's own folder."""
+    """Check a PostgreSQL URL or a file; expand `~` in a file name."""
     if is_postgres(store):
-        if not _site(store).path.strip("/"):
+        if not _split_url(store).path.strip("/"):
             raise SettingsError("mistake-right-database", database=_DATABASE)
         return store
     is_url = "://" in store
@@ -277,25 +295,25 @@ def _check_store(store: str) -> str:
     return store if is_url else str(Path(store).expanduser())
 
 
-def _site(url: str) -> SplitResult:
-    """The parts of a URL; of what is none, empty ones."""
+def _split_url(url: str) -> SplitResult:
+    """Return the parts of a URL, all empty if it is invalid."""
     try:
         parts = urlsplit(url.strip())
         return parts if parts.port != 0 else urlsplit("")
-    except ValueError:  # also of a port that is no number
+    except ValueError:  # also for a port that is not a number
         return urlsplit("")
 
 
 def _check_name(name: str) -> str:
     plain = " ".join(name.split())
-    if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
-        raise SettingsError("mistake-right-name", most=LONGEST_NAME)
+    if not plain or len(plain) > MAX_NAME_LENGTH or not plain.isprintable():
+        raise SettingsError("mistake-right-name", most=MAX_NAME_LENGTH)
     return plain
 
 
 def _check_site(site: str) -> str:
-    """`https://example.org`, without anything behind: what browsers send as the origin."""
-    parts = _site(site)
+    """Check an origin as browsers send it: `https://example.org`, without a path."""
+    parts = _split_url(site)
     plain = f"{parts.scheme}://{parts.netloc}".lower()
     has_more = parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc
     if parts.scheme not in ("http", "https") or not parts.hostname or has_more:
@@ -308,7 +326,7 @@ def _check_sites(sites: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _check_proxies(proxies: tuple[str, ...]) -> tuple[str, ...]:
-    """Addresses and networks; `*` is everybody, for a server that only the proxy can reach."""
+    """Check addresses and networks; `*` means any, for a server that only the proxy can reach."""
     for proxy in proxies:
         try:
             known = proxy == "*" or bool(ip_network(proxy))

@@ -1,11 +1,18 @@
-"""What people read, in six languages: Project Fluent catalogues and the way to a sentence.
+"""Texts for users in six languages, from Project Fluent catalogues.
 
-`locales/LANGUAGE/*.ftl` holds the sentences, the same files and the same keys in each language; a
-new file is found by itself. Browsers can read the same files.
+`locales/LANGUAGE/*.ftl` holds the messages: the same files and the same keys in each language. A
+new file is loaded without registration. The web page reads the same file format.
 """
 
-from .errors import Keyed, Told, reason_of, told
-from .languages import ENGLISH, LANGUAGES, RIGHT_TO_LEFT, named, of_locale, preferred
+from .errors import LocalizedError, UserError, file_error_reason, translate_error
+from .languages import (
+    ENGLISH,
+    LANGUAGES,
+    RIGHT_TO_LEFT,
+    find_language,
+    locale_language,
+    preferred_language,
+)
 from .rulebook import (
     Difference,
     Example,
@@ -13,35 +20,35 @@ from .rulebook import (
     Ruling,
     differences,
     examples,
-    proofs_of,
+    proof_count,
     rulebook,
-    rules_about,
+    rules_of_difference,
     rulings,
 )
-from .translation import Word, has_sentence, sentence
+from .translation import MessageArg, has_message, translate
 
 __all__ = [
     "ENGLISH",
     "Difference",
     "Example",
     "LANGUAGES",
-    "Keyed",
+    "LocalizedError",
     "RIGHT_TO_LEFT",
     "Rule",
     "Ruling",
-    "Told",
-    "Word",
+    "UserError",
+    "MessageArg",
     "differences",
     "examples",
-    "has_sentence",
-    "named",
-    "of_locale",
-    "preferred",
-    "reason_of",
-    "proofs_of",
+    "has_message",
+    "find_language",
+    "locale_language",
+    "preferred_language",
+    "file_error_reason",
+    "proof_count",
     "rulebook",
-    "rules_about",
+    "rules_of_difference",
     "rulings",
-    "sentence",
-    "told",
+    "translate",
+    "translate_error",
 ]

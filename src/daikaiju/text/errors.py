@@ -1,4 +1,4 @@
-"""Mistakes that can be told in any language: an error that carries the key of its sentence."""
+"""Errors that carry the key of their message, so that they can be shown in any language."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import errno
 from typing import Final
 
 from .languages import ENGLISH
-from .translation import Word, sentence
+from .translation import MessageArg, translate
 
-# Why a file cannot be had: the words of the system are those of its own language.
-_OF_FILES: Final = {
+# Message key by errno: the texts of the operating system are in the language of the system.
+_FILE_ERRORS: Final = {
     errno.ENOENT: "mistake-file-no-such-file",
     errno.EACCES: "mistake-file-denied",
     errno.EPERM: "mistake-file-denied",
@@ -20,41 +20,42 @@ _OF_FILES: Final = {
 }
 
 
-class Keyed(Exception):
-    """An error as the key of a sentence and its words; as text it is English.
+class LocalizedError(Exception):
+    """An error with a message key and its arguments; `str()` gives the English text.
 
-    A word may be an error itself: it is told in the same language.
+    An argument may be an error: it is translated into the same language.
     """
 
-    def __init__(self, key: str, **words: Word | Exception) -> None:
+    def __init__(self, key: str, **variables: MessageArg | Exception) -> None:
         super().__init__(key)
-        self.key, self.words = key, words
+        self.key, self.variables = key, variables
 
     def __str__(self) -> str:
-        return told(self)
+        return translate_error(self)
 
 
-class Told(Keyed, ValueError):
-    """What somebody gave us that cannot be."""
+class UserError(LocalizedError, ValueError):
+    """Invalid input of the user."""
 
 
-def reason_of(error: OSError) -> Word | Exception:
-    """Why a file cannot be had, as a word of a sentence."""
-    key = _OF_FILES.get(error.errno or 0)
-    return Told(key) if key else error.strerror or str(error)
+def file_error_reason(error: OSError) -> MessageArg | Exception:
+    """Return why a file cannot be read or written, as a message argument."""
+    key = _FILE_ERRORS.get(error.errno or 0)
+    return UserError(key) if key else error.strerror or str(error)
 
 
-def told(error: Exception, language: str = ENGLISH) -> str:
-    """An error in a language; in its own words if it has no key.
+def translate_error(error: Exception, language: str = ENGLISH) -> str:
+    """Return the message of an error in a language; `str(error)` if the error has no key.
 
-    The rules read no catalogues: their errors have `key` and `words` beside an English text.
+    `daikaiju.rules` reads no catalogues: its errors have `key` and `variables` and an English text.
     """
     key = getattr(error, "key", "")
     if not key:
         return str(error)
-    words = getattr(error, "words", {})
-    return sentence(key, language, **{name: _said(words[name], language) for name in words})
+    variables = getattr(error, "variables", {})
+    arguments = {name: _argument(variables[name], language) for name in variables}
+    return translate(key, language, **arguments)
 
 
-def _said(word: Word | Exception, language: str) -> Word:
-    return told(word, language) if isinstance(word, Exception) else word
+def _argument(value: MessageArg | Exception, language: str) -> MessageArg:
+    return translate_error(value, language) if isinstance(value, Exception) else value

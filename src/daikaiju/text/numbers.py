@@ -1,6 +1,6 @@
-"""Numbers in the digits of the reader: Fluent for Python knows separators, but only 0 to 9.
+"""Numbers in Persian digits. Fluent for Python localises separators, but always writes 0 to 9.
 
-Catalogues write every number as `NUMBER($seconds)`: in browsers that is right by itself.
+Catalogues write every number as `NUMBER($seconds)`; browsers localise its digits without help.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class _PersianFloat(FluentFloat):
 
 
 def persian_number(number: Any, **options: Any) -> FluentNumber:
-    """NUMBER of Fluent for Persian; it stays a number, so that plurals can be chosen by it."""
+    """Implement NUMBER of Fluent for Persian; the result is a number, so plurals still work."""
     if isinstance(number, float):
         return _PersianFloat(number, **options)
     return _PersianInt(number, **options)

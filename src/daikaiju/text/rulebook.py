@@ -1,4 +1,4 @@
-"""The rulebook: which rules there are, where each holds, and in what order one reads them."""
+"""The rulebook: all rules in reading order, with their sections and editions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from .translation import keys_in, sentence
+from .translation import catalogue_keys, translate
 
 EDITIONS: Final = ("first", "second", "dark")
 _RULES: Final = "rules.ftl"
@@ -21,7 +21,7 @@ _DARK: Final = "-dark"
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A paragraph; `sentence(rule.key, language)` is its text."""
+    """A rule; `translate(rule.key, language)` is its text."""
 
     id: str
     section: str
@@ -47,9 +47,9 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A matter in which editions differ, or in which one might think so.
+    """A subject in which editions differ, or seem to differ.
 
-    Its attributes `first`, `second` and `dark` say how it is there.
+    The attributes `first`, `second` and `dark` of its message describe each edition.
     """
 
     number: int
@@ -60,39 +60,39 @@ class Difference:
 
     @property
     def is_none(self) -> bool:
-        """All editions say the same."""
-        return len({sentence(f"{self.key}.{edition}") for edition in EDITIONS}) == 1
+        """Return whether the text is the same for all editions."""
+        return len({translate(f"{self.key}.{edition}") for edition in EDITIONS}) == 1
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """How we rule something about a card or tile."""
+    """A ruling of this project about a card or tile."""
 
     key: str
     card: str
     number: int
-    is_dark: bool  # it is about the Dark Edition alone
+    is_dark: bool  # only for the Dark Edition
 
 
 @cache
 def rulebook() -> tuple[Rule, ...]:
-    """All rules, as one reads them."""
+    """Return all rules in reading order."""
     return tuple(Rule(*row) for row in _rows("rulebook.yaml"))
 
 
 @cache
 def examples() -> tuple[Example, ...]:
-    """All worked examples, section by section."""
+    """Return all worked examples, section by section."""
     return tuple(Example(*row) for row in _rows("examples.yaml"))
 
 
 def _rows(file: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """What stands in a section, and the editions in which it holds."""
+    """Yield the id, the section and the editions of each item of a file."""
     import yaml
 
     sections: dict[str, dict[str, str]] = yaml.safe_load(_read(file))
-    for section, things in sections.items():
-        for id, editions in things.items():
+    for section, items in sections.items():
+        for id, editions in items.items():
             yield id, section, tuple(editions.split())
 
 
@@ -102,33 +102,33 @@ def _read(file: str) -> str:
 
 @cache
 def differences() -> tuple[Difference, ...]:
-    """All matters in which editions are compared."""
-    keys = (key for key in keys_in(_RULES) if key.startswith(_DIFFERENCE))
+    """Return all differences between editions."""
+    keys = (key for key in catalogue_keys(_RULES) if key.startswith(_DIFFERENCE))
     return tuple(Difference(int(key.removeprefix(_DIFFERENCE))) for key in keys)
 
 
 @cache
 def _proofs() -> dict[str, Any]:
-    """Made by `daikaiju docs` from the scenarios, which an installed package does not have."""
+    """Read the file that `daikaiju docs` makes from the scenarios, which are not installed."""
     found: dict[str, Any] = json.loads(_read("proofs.json"))
     return found
 
 
-def proofs_of(rule: str) -> int:
-    """How many scenarios prove a rule."""
+def proof_count(rule: str) -> int:
+    """Return how many scenarios test a rule."""
     count: int = _proofs()["rules"].get(rule, 0)
     return count
 
 
-def rules_about(difference: Difference) -> tuple[str, ...]:
-    """The rules that scenarios of a difference prove."""
+def rules_of_difference(difference: Difference) -> tuple[str, ...]:
+    """Return the rules that the scenarios of a difference test."""
     return tuple(_proofs()["differences"].get(str(difference.number), ()))
 
 
 @cache
 def rulings() -> tuple[Ruling, ...]:
-    """All rulings, card by card."""
-    return tuple(_ruling(key) for key in keys_in(_RULINGS))
+    """Return all rulings, card by card."""
+    return tuple(_ruling(key) for key in catalogue_keys(_RULINGS))
 
 
 def _ruling(key: str) -> Ruling:

@@ -1,4 +1,4 @@
-"""A sentence by its key, in a language, with the words of the moment put in."""
+"""Formats a message of the catalogues: by its key, in a language, with its arguments."""
 
 from __future__ import annotations
 
@@ -12,55 +12,55 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .languages import ENGLISH, LANGUAGES, RIGHT_TO_LEFT
 
-if TYPE_CHECKING:  # Fluent is loaded with the first sentence: whoever only plays needs none
+if TYPE_CHECKING:  # Fluent is loaded with the first message: a program without texts needs none
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentType
 
-Word = str | int | float
+MessageArg = str | int | float
 
 
-class Sentence(str):
-    """What a catalogue has made: as a word of another sentence it stays as it is."""
+class TranslatedText(str):
+    """A formatted message. As an argument of another message it is not cleaned or cut."""
 
     __slots__ = ()
 
 
-_APART: Final = "\u2068"  # Fluent puts these around each word
-_TOGETHER: Final = "\u2069"
-_RIGHT_TO_LEFT: Final = "\u2067"  # in the place of the first, if the direction is known
-_ISOLATING: Final = dict.fromkeys(map(ord, (_APART, _TOGETHER)))
-_LEFTWARD: Final = ("R", "AL", "AN")  # directions of letters
-# Control signs, line ends, halves of letters, and signs that change the direction of what follows.
-_NOT_PLAIN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]+")
+_ISOLATE: Final = "\u2068"  # Fluent puts these two around each argument
+_END_ISOLATE: Final = "\u2069"
+_RIGHT_TO_LEFT: Final = "\u2067"  # replaces _ISOLATE if the direction is known
+_ISOLATING: Final = dict.fromkeys(map(ord, (_ISOLATE, _END_ISOLATE)))
+_RTL_CLASSES: Final = ("R", "AL", "AN")  # bidirectional classes of Unicode
+# Control characters, line ends, surrogates, and characters that change the text direction.
+_UNSAFE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]+")
 _KEY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.M)
 NAMES: Final = "monsters.ftl"
-_LONGEST_WORD: Final = 400  # a sentence is to be read; Fluent itself gives up beyond 2,500
+_MAX_ARGUMENT: Final = 400  # characters; Fluent raises an error beyond 2,500
 
 
-def sentence(key: str, language: str = ENGLISH, **words: Word) -> str:
-    """The sentence with this key, `KEY` or `KEY.PART`; in English if that language has none.
+def translate(key: str, language: str = ENGLISH, **arguments: MessageArg) -> str:
+    """Return the message `KEY` or `KEY.PART` in a language; in English if that language lacks it.
 
-    A key that does not exist and a word that is missing are mistakes of ours: KeyError.
+    An unknown key or a missing argument is a bug of the caller and raises KeyError.
     """
-    plain = {name: _plain(word) for name, word in words.items()}
-    problem = "there is no such sentence"
-    for spoken in (language if language in LANGUAGES else ENGLISH, ENGLISH):
-        pattern, bundle = _pattern(key, spoken)
+    cleaned = {name: _clean(value) for name, value in arguments.items()}
+    problem = "there is no such message"
+    for each in (language if language in LANGUAGES else ENGLISH, ENGLISH):
+        pattern, bundle = _pattern(key, each)
         if pattern and bundle:
-            text, errors = bundle.format_pattern(pattern, plain)
+            text, errors = bundle.format_pattern(pattern, cleaned)
             if not errors:
-                return Sentence(_isolated(str(text), spoken))
+                return TranslatedText(_isolated(str(text), each))
             problem = "; ".join(map(str, errors))
     raise KeyError(f"{key}: {problem}")
 
 
-def has_sentence(key: str) -> bool:
-    """Whether there is such a sentence, or such a part of one."""
+def has_message(key: str) -> bool:
+    """Return whether there is a message `KEY`, or a part `KEY.PART` of one."""
     return _pattern(key, ENGLISH)[0] is not None
 
 
-def keys_in(file: str) -> tuple[str, ...]:
-    """The keys of a catalogue, in their order."""
+def catalogue_keys(file: str) -> tuple[str, ...]:
+    """Return the keys of a catalogue file, in their order."""
     return tuple(_KEY.findall(_catalogues(ENGLISH)[file]))
 
 
@@ -76,13 +76,13 @@ def _pattern(key: str, language: str) -> tuple[Any, FluentBundle | None]:
 
 @cache
 def _files_by_key(language: str) -> dict[str, str]:
-    """In which file each sentence is: reading a file whole takes long, and most are not needed."""
+    """Return the file of each key: parsing a file is slow, so only the needed ones are parsed."""
     return {key: name for name, text in _catalogues(language).items() for key in _KEY.findall(text)}
 
 
 @cache
 def _catalogues(language: str) -> dict[str, str]:
-    """The files of a language: those of the browser's page lie apart, in a folder."""
+    """Return the texts of the files of a language, without those of the web page (`page/`)."""
     folder = files(__package__).joinpath("locales", language)
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=str)
     return {file.name: file.read_text(encoding="utf-8") for file in found}
@@ -90,7 +90,7 @@ def _catalogues(language: str) -> dict[str, str]:
 
 @cache
 def _bundle(language: str, file: str) -> FluentBundle:
-    """A catalogue, with the names that all of them use."""
+    """Return a parsed catalogue, with the monster names that all catalogues use."""
     from fluent.runtime import FluentBundle, FluentResource
 
     from .numbers import persian_number
@@ -104,40 +104,40 @@ def _bundle(language: str, file: str) -> FluentBundle:
     return bundle
 
 
-def _plain(word: Word) -> Word:
-    """A word that stays within its place, whoever made it: one line, one direction, not endless."""
-    if not isinstance(word, str):
-        return int(word) if isinstance(word, Integral) else float(word)  # also those of NumPy
-    if isinstance(word, Sentence):
-        return word
-    plain = _NOT_PLAIN.sub(" ", word)
-    return plain if len(plain) <= _LONGEST_WORD else plain[: _LONGEST_WORD - 1] + "…"
+def _clean(value: MessageArg) -> MessageArg:
+    """Return an argument that cannot break the message: one line, one direction, not too long."""
+    if not isinstance(value, str):
+        return int(value) if isinstance(value, Integral) else float(value)  # also those of NumPy
+    if isinstance(value, TranslatedText):
+        return value
+    clean = _UNSAFE.sub(" ", value)
+    return clean if len(clean) <= _MAX_ARGUMENT else clean[: _MAX_ARGUMENT - 1] + "…"
 
 
 def _isolated(text: str, language: str) -> str:
-    """Words are kept apart wherever something is read from the right; elsewhere it is only noise.
+    """Keep the isolates of Fluent only in a text that has right-to-left letters.
 
-    A Persian name in an English sentence needs it as much as an English name in a Persian one.
+    A Persian name in an English message needs isolates, as does an English name in a Persian one.
     """
-    if any(unicodedata.bidirectional(letter) in _LEFTWARD for letter in text):
-        return text if language not in RIGHT_TO_LEFT else _settled(text)
+    if any(unicodedata.bidirectional(letter) in _RTL_CLASSES for letter in text):
+        return text if language not in RIGHT_TO_LEFT else _direct_isolates(text)
     return text.translate(_ISOLATING)
 
 
-def _settled(text: str) -> str:
-    """What is kept apart and has no letters of its own runs as the language does.
+def _direct_isolates(text: str) -> str:
+    """Mark isolates without letters of their own as right-to-left.
 
-    A bracket around another sentence would otherwise be taken for Latin.
+    Otherwise a bracket around another message is laid out as left-to-right.
     """
-    signs = list(text)
-    begun: list[tuple[int, bool]] = []
-    for place, sign in enumerate(text):
-        if sign == _APART:
-            begun.append((place, False))
-        elif sign == _TOGETHER and begun:
-            first, has_letters = begun.pop()
+    characters = list(text)
+    opened: list[tuple[int, bool]] = []
+    for index, character in enumerate(text):
+        if character == _ISOLATE:
+            opened.append((index, False))
+        elif character == _END_ISOLATE and opened:
+            first, has_letters = opened.pop()
             if not has_letters:
-                signs[first] = _RIGHT_TO_LEFT
-        elif sign.isalpha() and begun:
-            begun[-1] = (begun[-1][0], True)
-    return "".join(signs)
+                characters[first] = _RIGHT_TO_LEFT
+        elif character.isalpha() and opened:
+            opened[-1] = (opened[-1][0], True)
+    return "".join(characters)

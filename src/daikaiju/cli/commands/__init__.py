@@ -1,1 +1,1 @@
-"""The commands of the command line, one module each, named like the command."""
+"""The commands of the command line, one module for each, with `add(parser)` and `run(args)`."""

@@ -1,37 +1,45 @@
-"""`daikaiju check PATH…`: prove scenarios.
+"""`daikaiju check PATH…`: run scenarios.
 
-What is wrong in a scenario is told in English, the language that scenarios are written in.
+Errors in scenarios are reported in English, the language of the scenarios.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from ...record.scenario import ScenarioError, find_scenarios
-from ...record.scenario_runner import prove
-from ...text import Told
-from ..output import explain, say
+from ...record.scenario_runner import run_scenario
+from ...text import UserError
+from ..output import error_message, message
+from ..parser import help_text
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    paths = help_text("cli-check-paths")
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=paths)
+    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play all scenarios; 0 if all hold, 1 if any fails, 2 if one cannot be read."""
+    """Run all scenarios; return 0 if all pass, 1 if any fails, 2 if one cannot be read."""
     passed = failed = 0
     for path in args.paths:
         if not path.exists():
-            raise Told("mistake-no-path", path=str(path))
+            raise UserError("mistake-no-path", path=str(path))
     try:
         for scenario in find_scenarios(args.paths):
             for edition in scenario.editions:
-                failure = prove(scenario, edition)
+                failure = run_scenario(scenario, edition)
                 if failure:
                     failed += 1
                     print(failure)
                 else:
                     passed += 1
     except ScenarioError as error:
-        print(say("cli-error", problem=explain(error)), file=sys.stderr)
-        print(say("cli-proved", passed=passed, failed=failed))
+        print(message("cli-error", problem=error_message(error)), file=sys.stderr)
+        print(message("cli-proved", passed=passed, failed=failed))
         return 2
-    print(say("cli-proved", passed=passed, failed=failed))
+    print(message("cli-proved", passed=passed, failed=failed))
     return 1 if failed else 0

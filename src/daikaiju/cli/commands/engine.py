@@ -1,6 +1,6 @@
-"""`daikaiju engine SPEC`: a bot of ours speaks the engine protocol, for arenas of others.
+"""`daikaiju engine SPEC`: runs a bot as an engine, for arenas of other programs.
 
-The protocol is English, its comments too, whatever the language of whoever started it.
+The engine protocol and its comments are in English, in every language of the user.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from ...rules.agenda import actor
 from ...rules.state import State
 from ..parser import help_text
 
-NOTED = ("", "#", "game", "legal", "over")  # need no answer: a position says everything
-# What a bot does: the position, its seat, and luck(n), a whole number below n; gives its action.
-Choice = Callable[[State, int, Callable[[int], int]], int]
+IGNORED = ("", "#", "game", "legal", "over")  # need no answer: a position holds all information
+# Takes the state, the seat and rng(n), which returns a random integer below n; returns an action.
+ChooseFunction = Callable[[State, int, Callable[[int], int]], int]
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -40,8 +40,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def serve(choose: Choice, name: str, lines: Iterable[str]) -> None:
-    """Answer the arena line by line until it says quit; what makes no sense gets a comment."""
+def serve(choose: ChooseFunction, name: str, lines: Iterable[str]) -> None:
+    """Answer the arena line by line until `quit`; an invalid line is answered with a comment."""
     state: State | None = None
     for line in lines:
         word, _, rest = line.strip().partition(" ")
@@ -49,31 +49,31 @@ def serve(choose: Choice, name: str, lines: Iterable[str]) -> None:
             if word == "quit":
                 return
             if word == "hello":
-                _say(f"hello {name}")
+                _send(f"hello {name}")
             elif word == "position":
-                state = None  # should the new one be unreadable
+                state = None  # stays so if the new one is invalid
                 state = read_position(rest)
             elif word == "go":
-                _say(_answer(choose, state, rest.split()))
-            elif word not in NOTED:
-                raise ValueError(f"{word!r} means nothing here")
+                _send(_answer(choose, state, rest.split()))
+            elif word not in IGNORED:
+                raise ValueError(f"unknown command {word!r}")
         except ValueError as error:
-            _say(f"# {error}")
+            _send(f"# {error}")
 
 
-def _answer(choose: Choice, state: State | None, words: list[str]) -> str:
-    """The decision of a monster: `go MONSTER MILLISECONDS SEED`, the last two may be missing.
+def _answer(choose: ChooseFunction, state: State | None, words: list[str]) -> str:
+    """Return the decision for `go MONSTER MILLISECONDS SEED`; the last two are optional.
 
-    How long a bot of ours thinks stands in its spec.
+    MILLISECONDS is ignored: the spec of the bot sets its thinking time.
     """
     if state is None or not words:
-        raise ValueError("go needs a position before it, and the monster that is to decide")
+        raise ValueError("go needs a valid position before it, and the monster that decides")
     seat = seat_of(state, words[0])
     if actor(state) != seat:
-        raise ValueError(f"it is not {words[0]} who must act now, but {actor_name(state)}")
-    luck = random.Random(words[2] if len(words) > 2 else None)
-    return action_text(state, choose(state, seat, luck.randrange))
+        raise ValueError(f"{words[0]} cannot act now: {actor_name(state)} must act")
+    rng = random.Random(words[2] if len(words) > 2 else None)
+    return action_text(state, choose(state, seat, rng.randrange))
 
 
-def _say(line: str) -> None:
+def _send(line: str) -> None:
     print(line, flush=True)

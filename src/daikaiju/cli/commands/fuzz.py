@@ -1,21 +1,29 @@
-"""`daikaiju fuzz`: random play that checks everything and leaves no card untried."""
+"""`daikaiju fuzz`: random games that check every position and try every card effect."""
 
 from __future__ import annotations
 
 import argparse
 
-from ..output import say
+from ..output import message
+from ..parser import help_text
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    seconds, seed = help_text("cli-fuzz-seconds", default=60), help_text("cli-seed", default=1)
+    parser.add_argument("--seconds", type=float, default=60.0, metavar="N", help=seconds)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=seed)
+    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 if no fault was seen and every effect has acted; else 1, and what was seen."""
-    from ...arena.fuzzer import fuzz  # here, so that other commands start without the compiler
+    """Print the faults found; return 0 if there is none and every effect has acted, else 1."""
+    from ...arena.fuzzer import fuzz  # here: other commands start without loading the compiler
 
     report = fuzz(args.seconds, args.seed)
-    print(say("cli-fuzzed", games=report.games, decisions=report.decisions))
-    for fault in report.faults:  # English, for developers: what is wrong, and the whole position
-        print(say("cli-fault"), fault)
+    print(message("cli-fuzzed", games=report.games, decisions=report.decisions))
+    for fault in report.faults:  # in English, for developers: the fault and the whole position
+        print(message("cli-fault"), fault)
     for name in report.silent:
-        print(say("cli-silent", effect=name))
-    print(say("cli-faults", faults=len(report.faults), silent=len(report.silent)))
+        print(message("cli-silent", effect=name))
+    print(message("cli-faults", faults=len(report.faults), silent=len(report.silent)))
     return 1 if report.faults or report.silent else 0

@@ -1,4 +1,4 @@
-"""`daikaiju ladder`: how strong every bot is, measured anew; or whether its page is true."""
+"""`daikaiju ladder`: measures the strength of all bots, or checks the published results."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.text import Text
 
-from ...text import Told, reason_of
-from ..output import say
+from ...text import UserError, file_error_reason
+from ..output import message
 from ..parser import help_text
-from ..progress import bar, prepare
+from ..progress import compile_bots, progress_bar
 
 if TYPE_CHECKING:
     from ...arena.ladder import Entry, Row
 
-FIGURES = Path("docs/ladder.json")
-PAGE = Path("docs/ladder.md")
+STATS = Path("docs/reference/ladder.json")
+PAGE = Path("docs/reference/ladder.md")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -36,14 +36,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play rows and keep their figures; with --check, 1 if a claim does not hold."""
+    """Play rows and store their statistics; with --check, return 1 if a result does not hold."""
     console = Console(highlight=False)
     if args.check:
         return _check(console, args)
     if args.page:
         from ...arena.ladder import read_entries
 
-        _write(args.root, read_entries(args.root / FIGURES))
+        _write(args.root, read_entries(args.root / STATS))
         return 0
     return _play(console, args)
 
@@ -52,25 +52,25 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(console: Console, args: argparse.Namespace) -> int:
-    """Row by row; each is written as soon as it is played, so that Ctrl-C loses no other."""
+    """Play row by row; each is written as soon as it is played, so Ctrl-C loses only one."""
     from ...arena.ladder import find_rows, merged, read_entries
     from ...arena.workers import check_workers
 
     rows = find_rows(args.rows)
     if not 0 < args.scale < math.inf:
-        raise Told("mistake-scale", scale=str(args.scale))
+        raise UserError("mistake-scale", scale=str(args.scale))
     check_workers(args.workers)
-    entries = read_entries(args.root / FIGURES)
+    entries = read_entries(args.root / STATS)
     _write(args.root, entries)
     for number, row in enumerate(rows):
         try:
             entry = _play_row(console, row, args, f"{number + 1}/{len(rows)} {row.name}")
         except KeyboardInterrupt:
-            console.print(Text(say("cli-ladder-stopped", played=number, rows=len(rows))))
+            console.print(Text(message("cli-ladder-stopped", played=number, rows=len(rows))))
             return 130
         entries = merged(entries, [entry])
         _write(args.root, entries)
-        console.print(Text(_told(entry)), soft_wrap=True)
+        console.print(Text(_row_text(entry)), soft_wrap=True)
     return 0
 
 
@@ -78,14 +78,14 @@ def _play_row(console: Console, row: Row, args: argparse.Namespace, title: str) 
     from ...arena.ladder import play_row
 
     match = row.match(row.games * args.scale)
-    prepare(console, match)
-    with bar(console, match.games, title) as played:
-        return play_row(row, match, args.workers, lambda tally: played.move_to(tally.games))
+    compile_bots(console, match)
+    with progress_bar(console, match.games, title) as progress:
+        return play_row(row, match, args.workers, lambda tally: progress.update(tally.games))
 
 
-def _told(entry: Entry) -> str:
+def _row_text(entry: Entry) -> str:
     low, high = (100 * end for end in entry["interval"])
-    return say(
+    return message(
         "cli-ladder-row",
         row=entry["name"],
         percent=100 * entry["win_rate"],
@@ -97,55 +97,56 @@ def _told(entry: Entry) -> str:
 
 
 def _write(root: Path, entries: list[Entry]) -> None:
-    """Figures and page, each at one stroke: whoever is stopped here leaves the old or the new."""
+    """Write the statistics and the page, each atomically: no interrupt leaves half a file."""
     from ...arena.ladder import entries_text
     from ...arena.ladder_page import page
 
-    for file, text in ((FIGURES, entries_text(entries)), (PAGE, page(entries))):
+    for file, text in ((STATS, entries_text(entries)), (PAGE, page(entries))):
         target = root / file
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
-            beside = target.with_name(f"{target.name}.new")
-            beside.write_text(text, encoding="utf-8")
-            beside.replace(target)
+            temporary = target.with_name(f"{target.name}.new")
+            temporary.write_text(text, encoding="utf-8")
+            temporary.replace(target)
         except OSError as error:
-            reason = reason_of(error)
-            raise Told("mistake-not-written", file=str(target), reason=reason) from None
+            reason = file_error_reason(error)
+            raise UserError("mistake-not-written", file=str(target), reason=reason) from None
 
 
 # --- checking ------------------------------------------------------------------------------------
 
 
 def _check(console: Console, args: argparse.Namespace) -> int:
-    """A sentence for each claim that does not hold; what games say is English, for developers."""
+    """Print one sentence for each result that does not hold (in English, for developers)."""
     from ...arena.ladder import read_entries, unplayed
 
-    entries = read_entries(args.root / FIGURES)
-    faults = [*_stale(args.root, entries), *unplayed(entries)]
-    faults += _broken(console, entries, args.workers)
+    entries = read_entries(args.root / STATS)
+    faults = [*_stale_page(args.root, entries), *unplayed(entries)]
+    faults += _failed_rows(console, entries, args.workers)
     for fault in faults:
         console.print(fault, soft_wrap=True, markup=False)
     if not faults:
-        console.print(Text(say("cli-ladder-true")))
+        console.print(Text(message("cli-ladder-true")))
     return 1 if faults else 0
 
 
-def _stale(root: Path, entries: list[Entry]) -> list[str]:
+def _stale_page(root: Path, entries: list[Entry]) -> list[str]:
     from ...arena.ladder_page import page
 
     target = root / PAGE
     if target.exists() and target.read_text(encoding="utf-8") == page(entries):
         return []
-    return [say("cli-ladder-stale", file=PAGE.as_posix())]
+    return [message("cli-ladder-stale", file=PAGE.as_posix())]
 
 
-def _broken(console: Console, entries: list[Entry], workers: Any) -> Iterator[str]:
-    """Rows whose first games, played again, tell another story."""
+def _failed_rows(console: Console, entries: list[Entry], workers: Any) -> Iterator[str]:
+    """Yield a fault for each row whose first games, played again, give another result."""
     from ...arena.ladder import SAMPLE, replay
 
     for entry in entries:
         if entry["name"] in SAMPLE:
-            with bar(console, None, say("cli-replaying", row=entry["name"])) as played:
-                fault = replay(entry, workers, lambda tally: played.move_to(tally.games))
+            title = message("cli-replaying", row=entry["name"])
+            with progress_bar(console, None, title) as progress:
+                fault = replay(entry, workers, lambda tally: progress.update(tally.games))
             if fault:
                 yield fault

@@ -1,4 +1,4 @@
-"""`daikaiju odds`: what the dice can do, exactly."""
+"""`daikaiju odds`: exact probabilities of dice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EXAMPLES = """\
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Add the arguments of the command."""
     parser.epilog = f"{help_text('cli-examples')}\n{EXAMPLES}"
     parser.formatter_class = RawFormatter
     cards = help_text("cli-odds-with")
@@ -34,11 +34,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from .. import odds_report, odds_view  # here: they lay out all sets of dice, which takes time
+    from .. import odds_report, odds_view  # here: their import computes all sets of dice
 
-    report = odds_report.ask(args)
+    report = odds_report.build_report(args)
     if args.json:
         print(odds_report.as_json(report))
     else:
-        odds_view.draw(report)
+        odds_view.print_report(report)
     return 0

@@ -11,19 +11,18 @@ from pathlib import Path
 
 from ... import __version__
 from ...record.game import Record, last_position, read_record
-from ...rules.constants import MOST_SEATS
-from ...rules.editions import EDITIONS, find_edition
+from ...rules.constants import MAX_SEATS
+from ...rules.editions import find_edition
 from ...rules.state import State
-from ...text import Told
-from ..output import say
-from ..parser import help_text
+from ...text import UserError
+from ..output import message
+from ..parser import add_edition_option, help_text
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    names = [edition.name for edition in EDITIONS]
-    edition, seats = help_text("cli-edition", default="second"), help_text("cli-seats", default=4)
+    seats = help_text("cli-seats", default=4)
     record, resume = help_text("cli-play-record"), help_text("cli-play-resume")
-    parser.add_argument("--edition", choices=names, default="second", help=edition)
+    add_edition_option(parser)
     parser.add_argument("--seats", type=int, default=4, metavar="N", help=seats)
     parser.add_argument("--monster", metavar="NAME", help=help_text("cli-play-monster"))
     parser.add_argument("--against", metavar="BOTS", help=help_text("cli-play-against"))
@@ -35,49 +34,54 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play; the record is written and bots are sent home however the game ends."""
-    from ..players import Company, seat_left, seated  # here: they lay out all sets of dice, …
-    from ..terminal_game import Game, Leave  # … which takes time
+    """Play; however the game ends, write the record and close the bots."""
+    # Imported here: their import computes all sets of dice.
+    from ..players import Players, assign_players, recorded_human_seat
+    from ..terminal_game import QuitGame, TerminalGame
 
-    record, state = _resumed(args.resume) if args.resume else _fresh(args)
-    person = _seat(record, args.monster, seat_left(record)) if not args.watch else -1
-    with closing(Company(seated(record, person, args.against))) as company:
-        record.players = company.players
-        company.prepare()
-        game = Game(record, state, company, random.Random(args.seed))
+    record, state = _resume_game(args.resume) if args.resume else _new_game(args)
+    human_seat = -1
+    if not args.watch:
+        human_seat = _find_seat(record, args.monster, recorded_human_seat(record))
+    with closing(Players(assign_players(record, human_seat, args.against))) as players:
+        record.players = players.specs
+        players.prepare()
+        game = TerminalGame(record, state, players, random.Random(args.seed))
         try:
             game.play()
-        except (Leave, KeyboardInterrupt):
+        except (QuitGame, KeyboardInterrupt):
             game.console.print()
-            game.console.print(say("cli-left"), style="dim", markup=False)
+            game.console.print(message("cli-left"), style="dim", markup=False)
         finally:
             if target := args.record or args.resume:
                 _save(record, target)
     return 0
 
 
-def _fresh(args: argparse.Namespace) -> tuple[Record, State]:
-    box = find_edition(args.edition)
-    if not 2 <= args.seats <= len(box.monsters):
-        raise Told("mistake-seats", many=args.seats, most=MOST_SEATS)
-    seats = list(box.monsters[: args.seats])
+def _new_game(args: argparse.Namespace) -> tuple[Record, State]:
+    """Return an empty record and its start position; the requested monster has a seat."""
+    monsters = find_edition(args.edition).monsters
+    if not 2 <= args.seats <= len(monsters):
+        raise UserError("mistake-seats", many=args.seats, most=MAX_SEATS)
+    seats = list(monsters[: args.seats])
     if args.monster and args.monster not in seats:
         seats[0:1] = [args.monster]
     record = Record(args.edition, tuple(seats), rules=__version__, date=date.today().isoformat())
     return record, record.start()
 
 
-def _resumed(path: Path) -> tuple[Record, State]:
+def _resume_game(path: Path) -> tuple[Record, State]:
+    """Return the record in a file and its last position."""
     record = read_record(path)
     return record, last_position(record, str(path))
 
 
-def _seat(record: Record, monster: str | None, usual: int) -> int:
-    """Where the person sits: with the monster asked for, else as usual."""
+def _find_seat(record: Record, monster: str | None, default: int) -> int:
+    """Return the seat of the requested monster, else the default seat."""
     if monster is None:
-        return usual
+        return default
     if monster not in record.seats:
-        raise Told("mistake-not-seated", monster=monster, here=", ".join(record.seats))
+        raise UserError("mistake-not-seated", monster=monster, here=", ".join(record.seats))
     return record.seats.index(monster)
 
 
@@ -85,7 +89,7 @@ def _save(record: Record, path: Path) -> None:
     try:
         path.write_text(str(record), encoding="utf-8")
     except OSError as error:
-        told = say("cli-error", problem=say("cli-record-not-written", reason=str(error)))
-        print(told, file=sys.stderr)
+        problem = message("cli-record-not-written", reason=str(error))
+        print(message("cli-error", problem=problem), file=sys.stderr)
     else:
-        print(say("cli-record-written", file=str(path)))
+        print(message("cli-record-written", file=str(path)))

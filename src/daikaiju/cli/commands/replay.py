@@ -1,8 +1,9 @@
-"""`daikaiju replay FILE`: a recorded game, told turn by turn."""
+"""`daikaiju replay FILE`: prints a recorded game, turn by turn."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
@@ -12,13 +13,20 @@ from ...record.notation import action_text, actor_name
 from ...record.position import position_text
 from ...rules.agenda import actor
 from ...rules.state import State
-from ..event_text import tell_events
-from ..output import monster_title, say
-from ..table_view import draw_table
+from ..event_text import print_events
+from ..output import message, monster_title
+from ..parser import help_text
+from ..table_view import print_table
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=help_text("cli-replay-file"))
+    parser.add_argument("--position", action="store_true", help=help_text("cli-replay-position"))
+    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Replay a record to its end; what it claims as result must be what happened."""
+    """Replay a record to its end, and check the result that it states."""
     record = read_record(args.file)
     console = Console(highlight=False)
     state: State | None = None
@@ -26,33 +34,33 @@ def run(args: argparse.Namespace) -> int:
         if state.events is None:
             state.events = []
         if not args.position:
-            tell_events(console, state)
+            print_events(console, state)
             if action:
-                console.print(Text(f"  {_told(state, action)}", "dim"))
+                console.print(Text(f"  {_move_text(state, action)}", "dim"))
     assert state is not None
     result = result_text(state)
     if record.result and record.result != result:
-        raise _lie(str(args.file), record.result, result)
+        raise _result_error(str(args.file), record.result, result)
     if args.position:
         print(position_text(state))
     else:
-        draw_table(console, state, -1)
-        told = say("cli-result", result=result) if result else say("cli-no-result")
-        console.print(Text(told, "bold"))
+        print_table(console, state, -1)
+        end = message("cli-result", result=result) if result else message("cli-no-result")
+        console.print(Text(end, "bold"))
     return 0
 
 
-def _told(state: State, action: int) -> str:
-    """An action, and whose it is if not that of chance."""
+def _move_text(state: State, action: int) -> str:
+    """Return the text of an action, with its monster unless it is an action of chance."""
     text = action_text(state, action)
-    return text if actor(state) < 0 else say("cli-does", who=_who(state), action=text)
+    return text if actor(state) < 0 else message("cli-does", who=_who(state), action=text)
 
 
 def _who(state: State) -> str:
     return monster_title(actor_name(state))
 
 
-def _lie(file: str, claimed: str, result: str) -> RecordError:
+def _result_error(file: str, claimed: str, result: str) -> RecordError:
     if result:
         return RecordError("mistake-result", file=file, claimed=claimed, result=result)
     return RecordError("mistake-result-open", file=file, claimed=claimed)

@@ -1,4 +1,4 @@
-"""`daikaiju serve`: tables for people and bots, on this machine, in a LAN or on the internet."""
+"""`daikaiju serve`: runs a game server, for this machine, a LAN or the internet."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...text import Told
+from ...text import UserError
 from .. import browser
-from ..extras import missing
-from ..output import say
+from ..extras import missing_extra_error
+from ..output import message
 from ..parser import help_text
 
 if TYPE_CHECKING:
     from ...server.settings import Settings
 
-ANYWHERE = "0.0.0.0"
-LAST_SECONDS = 5  # for a browser to be started, where nothing else is left to do
-BLOCKS = "█▀▄"  # what a QR code is drawn with
+ALL_INTERFACES = "0.0.0.0"
+BROWSER_TIMEOUT = 5  # seconds, for a browser to start before this process ends
+QR_BLOCKS = "█▀▄"  # the characters of a QR code
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -38,83 +38,88 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until Ctrl-C or SIGTERM; 0 if it ended in good order."""
+    """Serve until Ctrl-C or SIGTERM; return 0 after a clean shutdown."""
     try:
-        settings = settings_of(args)  # quick; a mistake in them should not wait for the rest
+        settings = read_serve_settings(args)  # first: an error in them is reported at once
         from ...server.runner import serve
     except ModuleNotFoundError as error:
-        raise missing(error) from error
+        raise missing_extra_error(error) from error
     if args.open:
-        found = where_to_listen(settings)
+        found = choose_port(settings)
         if found is None:
             return 0
         settings = found
-    serve(settings, _greeter(settings, draws=args.lan, opens=args.open))
+    serve(settings, _startup_callback(settings, args.lan, args.open))
     return 0
 
 
-def where_to_listen(settings: Settings) -> Settings | None:
-    """Settings with a port that is free; None if we run there already, which is then shown."""
+def choose_port(settings: Settings) -> Settings | None:
+    """Return settings with a free port; None if a Daikaiju server runs there and was opened."""
     from msgspec.structs import replace
 
     host, port = settings.host, settings.port
-    if not port or not browser.is_taken(host, port):
+    if not port or not browser.is_port_used(host, port):
         return settings
-    if browser.is_ours(host, port):
-        url = browser.here(host, port)
-        print(say("cli-serving-already", url=url), flush=True)
-        browser.show(url).join(LAST_SECONDS)
+    if browser.is_daikaiju_server(host, port):
+        url = browser.local_url(host, port)
+        print(message("cli-serving-already", url=url), flush=True)
+        browser.open_page(url).join(BROWSER_TIMEOUT)
         return None
-    print(say("cli-port-taken", port=str(port)), flush=True)
+    print(message("cli-port-taken", port=str(port)), flush=True)
     return replace(settings, port=0)
 
 
-def settings_of(args: argparse.Namespace) -> Settings:
-    """What the options, the environment and a file say."""
-    from ...server.settings import OWN_OPTION, check_known, read_settings
+def read_serve_settings(args: argparse.Namespace) -> Settings:
+    """Return the settings from the options, the environment and the settings file."""
+    from ...server.settings import DIRECT_OPTIONS, check_known, read_settings
 
     given: dict[str, object] = {}
     for pair in args.set:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise Told("mistake-set", pair=pair)
+            raise UserError("mistake-set", pair=pair)
         check_known(name, "--set")
         given[name] = value
     if args.lan:
         if args.host:
-            raise Told("mistake-lan-and-host")
-        given["host"] = ANYWHERE
-    given |= {name: getattr(args, name) for name in OWN_OPTION if getattr(args, name) is not None}
+            raise UserError("mistake-lan-and-host")
+        given["host"] = ALL_INTERFACES
+    given |= {
+        name: getattr(args, name) for name in DIRECT_OPTIONS if getattr(args, name) is not None
+    }
     return read_settings(given, args.settings)
 
 
-# --- the greeting --------------------------------------------------------------------------------
+# --- startup message -----------------------------------------------------------------------------
 
 
-def _greeter(settings: Settings, draws: bool, opens: bool) -> Callable[[int], None]:
-    """What says where to go, as soon as one can go there."""
+def _startup_callback(
+    settings: Settings, shows_qr_code: bool, opens_browser: bool
+) -> Callable[[int], None]:
+    """Return the callback that prints the address as soon as the server listens."""
     from ...server.runner import urls
-    from ...server.settings import told_store
+    from ...server.settings import redact_password
 
-    def greet(port: int) -> None:
-        places = urls(settings, port)
-        print(say("cli-serving", server=settings.name, places=say("cli-or").join(places)))
-        print(say("cli-kept-in", store=told_store(settings.store)), flush=True)
-        if draws:
-            _draw(places[0])
-        if opens:
-            browser.show(browser.here(settings.host, port))
+    def report_start(port: int) -> None:
+        addresses = urls(settings, port)
+        joined = message("cli-or").join(addresses)
+        print(message("cli-serving", server=settings.name, places=joined))
+        print(message("cli-kept-in", store=redact_password(settings.store)), flush=True)
+        if shows_qr_code:
+            _print_qr_code(addresses[0])
+        if opens_browser:
+            browser.open_page(browser.local_url(settings.host, port))
 
-    return greet
+    return report_start
 
 
-def _draw(url: str) -> None:
-    """A QR code, to be scanned from the screen, where the terminal has the signs for it."""
+def _print_qr_code(url: str) -> None:
+    """Print a QR code of the URL, if the encoding of the terminal has its characters."""
     import segno
 
     try:
-        BLOCKS.encode(sys.stdout.encoding)
+        QR_BLOCKS.encode(sys.stdout.encoding)
     except UnicodeEncodeError:
         return
     segno.make(url, micro=False).terminal(border=2, compact=True)
-    print(say("cli-scan"), flush=True)
+    print(message("cli-scan"), flush=True)

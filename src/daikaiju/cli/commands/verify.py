@@ -1,4 +1,4 @@
-"""`daikaiju verify RECORD`: were the dice and cards of a game what the secret says?"""
+"""`daikaiju verify RECORD`: checks the dice and cards of a game against its secret."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from ... import __version__
 from ...record.dice_proof import verify
 from ...record.game import read_record
-from ..output import explain, say
+from ..output import error_message, message
 from ..parser import help_text
 
 
@@ -18,10 +18,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Derive every die and card again; 0 if all fit, 1 if not (2: the file cannot be read)."""
+    """Derive every draw again; return 0 if all match, 1 if not (2: the file cannot be read)."""
     record = read_record(args.file)
     verdict = verify(record, str(args.file))
-    print(say("cli-verdict", file=str(args.file), verdict=explain(verdict.told())))
+    print(message("cli-verdict", file=str(args.file), verdict=error_message(verdict.summary())))
     if verdict.differences and record.rules != __version__:
-        print(say("cli-other-rules", made=record.rules or "?", ours=__version__))
-    return 0 if verdict.fits else 1
+        print(message("cli-other-rules", made=record.rules or "?", ours=__version__))
+    return 0 if verdict.is_valid else 1

@@ -1,7 +1,7 @@
-"""The cards: each a short function beside its name and price, in the file of its moment.
+"""The cards: each is a name, a price and short functions, in the file of its moment.
 
-Importing this package prints all cards. Within a moment they act in the order of the files here
-and, in a file, from top to bottom.
+Importing this package registers all cards. At a moment, cards act in the order of the files here
+and, within a file, from top to bottom.
 """
 
 from . import (

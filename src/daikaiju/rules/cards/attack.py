@@ -1,4 +1,4 @@
-"""Cards that add to claws, or to what claws do."""
+"""Cards that add claws, or effects of claws."""
 
 from ..constants import TWO
 from ..definitions import keep
@@ -13,13 +13,13 @@ from ..moments import (
     yields,
 )
 from ..operations import (
+    claws_are_attack,
     gain_stars,
     hit,
     in_tokyo,
-    last_living,
     next_living,
     poison,
-    rolled_claws_attack,
+    previous_living,
     shrink,
 )
 from ..state import State
@@ -39,12 +39,12 @@ BURROWING = keep("burrowing", cost=5)
 @at(claws_added, BURROWING)
 def burrowing(state: State, owner: int, source: int, value: int) -> int:
     """One more claw in Tokyo …"""
-    return value + 1 if in_tokyo(state, owner) and rolled_claws_attack(state) else value
+    return value + 1 if in_tokyo(state, owner) and claws_are_attack(state) else value
 
 
 @at(yields, BURROWING)
 def burrow_away(state: State, owner: int, source: int, other: int) -> None:
-    """… and whoever makes the owner yield loses 1 heart."""
+    """… and the attacker loses 1 heart when the owner yields."""
     hit(state, other, 1, owner, source)
 
 
@@ -63,7 +63,7 @@ SPIKED_TAIL = keep("spiked_tail", cost=5)
 @at(claws_raised, SPIKED_TAIL)
 def spiked_tail(state: State, owner: int, source: int, value: int) -> int:
     """An attack has one more claw."""
-    return value + 1 if rolled_claws_attack(state) else value
+    return value + 1 if claws_are_attack(state) else value
 
 
 URBAVORE = keep("urbavore", cost=4)
@@ -86,7 +86,7 @@ NOVA_BREATH = keep("nova_breath", cost=7)
 
 @at(reaches_all, NOVA_BREATH)
 def nova_breath(state: State, owner: int, source: int, value: int) -> int:
-    """Claws reach all other monsters, wherever they are."""
+    """Claws reach all other monsters in any zone."""
     return value + 1
 
 
@@ -104,8 +104,8 @@ FIRE_BREATHING = keep("fire_breathing", cost=4)
 
 @at(attacks, FIRE_BREATHING)
 def fire_breathing(state: State, owner: int, source: int) -> None:
-    """Both neighbours lose 1 heart more, wherever they are; a single neighbour loses it once."""
-    left, right = next_living(state, owner), last_living(state, owner)
+    """Both neighbours lose 1 more heart in any zone; a single neighbour loses it once."""
+    left, right = next_living(state, owner), previous_living(state, owner)
     if left != owner:
         state.loss[left] += 1
     if right != left:

@@ -18,7 +18,7 @@ from ..moments import (
     swaps,
     used,
 )
-from ..operations import gain_energy, give_up, heal, in_tokyo, is_copier, most_health, pay
+from ..operations import discard_thing, gain_energy, heal, in_tokyo, is_copier, max_health, pay
 from ..state import State
 from ..tokyo import offer_swap
 
@@ -27,7 +27,7 @@ JETS = keep("jets", cost=5)
 
 @at(holds_loss, JETS)
 def jets(state: State, owner: int, source: int, value: int) -> int:
-    """Whoever yields does not lose the hearts of that attack."""
+    """If the owner yields, it does not lose the hearts of that attack."""
     return value + 1
 
 
@@ -36,7 +36,7 @@ UNSTABLE_DNA = keep("unstable_dna", cost=3)
 
 @at(swaps, UNSTABLE_DNA)
 def unstable_dna(state: State, owner: int, source: int, other: int) -> None:
-    """Whoever yields may swap this card for one of the attacker's."""
+    """If the owner yields, it may swap this card for one of the attacker's."""
     if KIND[source] == KEEP_CARD:
         offer_swap(state, owner, other, source)
 
@@ -64,7 +64,7 @@ def camouflage(state: State, owner: int, source: int) -> None:
 
 @at(landed, CAMOUFLAGE)
 def camouflaged(state: State, owner: int, source: int) -> None:
-    """… and each heart on them spares one."""
+    """… and each heart thrown prevents one."""
     state.loss[owner] -= state.aside[HEART]
 
 
@@ -94,7 +94,7 @@ def may_jump(state: State, owner: int, source: int) -> bool:
 
 @at(used, SUPER_JUMP)
 def super_jump(state: State, owner: int, source: int) -> None:
-    """Once in each turn, anybody's, 1 energy spares 1 heart."""
+    """Once in each turn of any monster, 1 energy prevents the loss of 1 heart."""
     state.used[source] = 1
     pay(state, owner, 1, source)
     state.loss[owner] -= 1
@@ -105,12 +105,12 @@ RAPID_HEALING = keep("rapid_healing", cost=3)
 
 @at(any_time, RAPID_HEALING)
 def may_heal(state: State, owner: int, source: int) -> bool:
-    return state.energy[owner] >= 2 and state.health[owner] < most_health(state, owner)
+    return state.energy[owner] >= 2 and state.health[owner] < max_health(state, owner)
 
 
 @at(before_loss, RAPID_HEALING)
 def may_heal_in_need(state: State, owner: int, source: int) -> bool:
-    """Before a loss only when it would be the end."""
+    """Before a loss only if it would eliminate the owner."""
     return may_heal(state, owner, source) and state.loss[owner] >= state.health[owner]
 
 
@@ -145,7 +145,7 @@ REFLECTIVE_HIDE = keep("reflective_hide", cost=6)
 
 @at(hits_back, REFLECTIVE_HIDE)
 def reflective_hide(state: State, owner: int, source: int, value: int) -> int:
-    """Whoever makes the owner lose hearts loses 1 too."""
+    """A monster that makes the owner lose hearts loses 1 heart."""
     return value + 1
 
 
@@ -153,13 +153,13 @@ HIBERNATION = keep("hibernation", cost=4)
 
 
 @at(barred, HIBERNATION)
-def no_bed_in_tokyo(state: State, owner: int, source: int) -> bool:
+def not_in_tokyo(state: State, owner: int, source: int) -> bool:
     return in_tokyo(state, owner)
 
 
 @at(sleeps, HIBERNATION)
 def hibernation(state: State, owner: int, source: int, value: int) -> int:
-    """Asleep: no hearts lost, no moving, no buying; only heart and energy dice count."""
+    """The owner sleeps: it loses no hearts, cannot move or buy; only hearts and energy count."""
     return value + 1
 
 
@@ -170,5 +170,5 @@ def may_wake(state: State, owner: int, source: int) -> bool:
 
 @at(used, HIBERNATION)
 def wake_up(state: State, owner: int, source: int) -> None:
-    """Discarding the card ends all this at once."""
-    give_up(state, source)
+    """Discarding the card ends the sleep at once."""
+    discard_thing(state, source)

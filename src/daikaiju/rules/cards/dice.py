@@ -18,7 +18,7 @@ from ..moments import (
     used_to_turn,
     while_throwing,
 )
-from ..operations import pay, turn_die, use_up
+from ..operations import discard_used, pay, turn_die
 from ..state import State
 
 EXTRA_HEAD = keep("extra_head", cost=7, copies=2)
@@ -64,11 +64,11 @@ def has_smoke(state: State, owner: int, source: int) -> bool:
 
 @at(used, SMOKE_CLOUD)
 def smoke_cloud(state: State, owner: int, source: int) -> None:
-    """One of its three counters for one more throw; empty, it is discarded."""
+    """Each of its three counters is one more throw; without counters it is discarded."""
     state.counter[source] -= 1
     state.throws += 1
     if state.counter[source] == 0:
-        use_up(state, source)
+        discard_used(state, source)
 
 
 BACKGROUND_DWELLER = keep("background_dweller", cost=4)
@@ -76,19 +76,19 @@ BACKGROUND_DWELLER = keep("background_dweller", cost=4)
 
 @at(thrown_again, BACKGROUND_DWELLER)
 def may_throw_three(state: State, owner: int, source: int, face: int) -> bool:
-    """Any 3 may be thrown again, as often as one likes …"""
+    """The owner may throw any 3 again, any number of times …"""
     return face == THREE and state.dice[face] > 0
 
 
 @at(before_resolving, BACKGROUND_DWELLER)
 def may_throw_probed_three(state: State, owner: int, source: int, face: int) -> bool:
-    """… also one that another monster has brought about …"""
+    """… also a 3 caused by another monster …"""
     return face == THREE and state.dice[face] > 0 and state.was_probed != 0
 
 
 @at(used_on_die, BACKGROUND_DWELLER)
 def background_dweller(state: State, owner: int, source: int, face: int) -> None:
-    # No text of its own: what it allows is said above and below.
+    # Without a docstring: the effect text is above and below.
     state.dice[face] -= 1
     push(state, THROW, owner, 1)
 
@@ -117,12 +117,12 @@ def psychic_probe(state: State, owner: int, source: int, face: int) -> None:
 
 @at(landed, PSYCHIC_PROBE)
 def probed(state: State, owner: int, source: int) -> None:
-    """The new face stands; a heart costs the card."""
+    """The new face counts; on a heart the card is discarded."""
     state.was_probed = 1
     for face in range(FACES):
         state.dice[face] += state.aside[face]
     if state.aside[HEART] > 0:
-        use_up(state, source)
+        discard_used(state, source)
 
 
 HERD_CULLER = keep("herd_culler", cost=3, dark=5)
@@ -167,4 +167,4 @@ def may_twist(state: State, owner: int, source: int) -> bool:
 def plot_twist(state: State, owner: int, source: int, face: int, to: int) -> None:
     """Discarding it turns one die to any face."""
     turn_die(state, face, to)
-    use_up(state, source)
+    discard_used(state, source)

@@ -1,10 +1,10 @@
 """Cards that add to gains of hearts and energy."""
 
 from ..definitions import keep
-from ..events import HEALTH, tell
+from ..events import HEALTH, emit_event
 from ..hooks import at
 from ..moments import energy_gained, gained, hearts_gained, lost, most_hearts
-from ..operations import alive, heal, trim_health
+from ..operations import heal, is_alive, trim_health
 from ..state import State
 
 FRIEND_OF_CHILDREN = keep("friend_of_children", cost=3)
@@ -36,17 +36,17 @@ def even_bigger(state: State, owner: int, source: int, value: int) -> int:
 
 @at(gained, EVEN_BIGGER)
 def grow(state: State, owner: int, source: int) -> None:
-    """… and the card brings 2."""
+    """… and the owner gains 2 hearts."""
     heal(state, owner, 2, source)
 
 
 @at(lost, EVEN_BIGGER)
 def shrink_back(state: State, owner: int, source: int) -> None:
-    """With the card the limit goes, in the first edition also 2 hearts, though never the last."""
-    if not alive(state, owner) or state.health[owner] == 0:
+    """The limit ends with the card; in the first edition 2 hearts too, but not the last one."""
+    if not is_alive(state, owner) or state.health[owner] == 0:
         return
     if state.takes_back_hearts:
         fewer = min(2, state.health[owner] - 1)
         state.health[owner] -= fewer
-        tell(state, HEALTH, owner, -fewer, source)
+        emit_event(state, HEALTH, owner, -fewer, source)
     trim_health(state, owner, source)

@@ -1,4 +1,4 @@
-"""Cards that act when cards are bought or turned up."""
+"""Cards that act when cards are bought or revealed."""
 
 from ..definitions import keep
 from ..hooks import at
@@ -30,7 +30,7 @@ OPPORTUNIST = keep("opportunist", cost=3)
 
 @at(claims, OPPORTUNIST)
 def opportunist(state: State, owner: int, source: int, value: int) -> int:
-    """A card turned up may be bought at once, before anybody else."""
+    """The owner may buy a revealed card at once, before all other monsters."""
     return value + 1
 
 
@@ -39,7 +39,7 @@ PARASITIC_TENTACLES = keep("parasitic_tentacles", cost=4)
 
 @at(buys_from_others, PARASITIC_TENTACLES)
 def parasitic_tentacles(state: State, owner: int, source: int, value: int) -> int:
-    """Keep cards of other monsters may be bought from them."""
+    """The owner may buy Keep cards from other monsters."""
     return value + 1
 
 
@@ -48,7 +48,7 @@ MADE_IN_A_LAB = keep("made_in_a_lab", cost=2)
 
 @at(buying_offers, MADE_IN_A_LAB)
 def may_look(state: State, owner: int, source: int) -> bool:
-    """Anew after each change of the top card."""
+    """Again after each change of the top card."""
     return state.seen_top[owner] == 0 and can_draw(state)
 
 

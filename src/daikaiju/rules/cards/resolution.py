@@ -1,11 +1,11 @@
-"""Cards that look at what the dice show, numbers and hearts above all."""
+"""Cards that act on the final dice, mostly on numbers and hearts."""
 
 from ..claws import claw_total
 from ..constants import ENERGY, HEART, ONE, THREE, TWO
 from ..definitions import keep
 from ..hooks import at
 from ..moments import combinations, heals_others, number_scored
-from ..operations import gain_stars, rolled_claws_attack
+from ..operations import claws_are_attack, gain_stars
 from ..state import State
 
 COMPLETE_DESTRUCTION = keep("complete_destruction", cost=3)
@@ -15,7 +15,7 @@ COMPLETE_DESTRUCTION = keep("complete_destruction", cost=3)
 def complete_destruction(state: State, owner: int, source: int) -> None:
     """9 stars for all six faces; the claw may come from a card."""
     numbers = state.dice[ONE] > 0 and state.dice[TWO] > 0 and state.dice[THREE] > 0
-    claw = rolled_claws_attack(state) and claw_total(state, owner) > 0
+    claw = claws_are_attack(state) and claw_total(state, owner) > 0
     if numbers and claw and state.dice[ENERGY] > 0 and state.dice[HEART] > 0:
         gain_stars(state, owner, 9, source)
 
@@ -45,5 +45,5 @@ HEALING_RAY = keep("healing_ray", cost=4)
 
 @at(heals_others, HEALING_RAY)
 def healing_ray(state: State, owner: int, source: int, value: int) -> int:
-    """Heart dice may heal others, who pay 2 energy a heart."""
+    """Heart dice may heal others, which pay 2 energy per heart."""
     return value + 1

@@ -2,11 +2,11 @@
 
 from ..constants import ONE, THREE
 from ..definitions import keep
-from ..events import HEALTH, tell
+from ..events import HEALTH, emit_event
 from ..hooks import at
-from ..losses import settle_falls
+from ..losses import resolve_knockouts
 from ..moments import after_turn, dice_thrown, gained, sales, turn_ends, used
-from ..operations import alive, gain_energy, gain_stars, heal
+from ..operations import gain_energy, gain_stars, heal, is_alive
 from ..state import State
 
 METAMORPH = keep("metamorph", cost=3)
@@ -14,7 +14,7 @@ METAMORPH = keep("metamorph", cost=3)
 
 @at(sales, METAMORPH)
 def metamorph(state: State, owner: int, source: int, value: int) -> int:
-    """The owner may give up any of its Keep cards for their printed price."""
+    """The owner may sell any of its Keep cards for their printed price."""
     return value + 1
 
 
@@ -23,9 +23,9 @@ ROOTING_FOR_THE_UNDERDOG = keep("rooting_for_the_underdog", cost=3)
 
 @at(turn_ends, ROOTING_FOR_THE_UNDERDOG)
 def rooting_for_the_underdog(state: State, owner: int, source: int) -> None:
-    """1 star for having fewer than everybody else."""
+    """1 star if the owner has fewer stars than all others."""
     for seat in range(state.seats):
-        if seat != owner and alive(state, seat) and state.stars[seat] <= state.stars[owner]:
+        if seat != owner and is_alive(state, seat) and state.stars[seat] <= state.stars[owner]:
             return
     gain_stars(state, owner, 1, source)
 
@@ -44,7 +44,7 @@ HERBIVORE = keep("herbivore", cost=5)
 
 @at(turn_ends, HERBIVORE)
 def herbivore(state: State, owner: int, source: int) -> None:
-    """1 star if nobody lost hearts because of the owner this turn."""
+    """1 star if no monster lost hearts because of the owner this turn."""
     if not state.has_hurt:
         gain_stars(state, owner, 1, source)
 
@@ -56,7 +56,7 @@ LUNAR_POWERED = keep("lunar_powered", cost=3)
 @at(turn_ends, SOLAR_POWERED)
 @at(turn_ends, LUNAR_POWERED)
 def solar_powered(state: State, owner: int, source: int) -> None:
-    """1 energy for an owner who has none."""
+    """1 energy if the owner has none."""
     if state.energy[owner] == 0:
         gain_energy(state, owner, 1, source)
 
@@ -66,7 +66,7 @@ NATURAL_SELECTION = keep("natural_selection", cost=2)
 
 @at(gained, NATURAL_SELECTION)
 def adapt(state: State, owner: int, source: int) -> None:
-    """Brings 4 energy and 4 hearts …"""
+    """4 energy and 4 hearts …"""
     gain_energy(state, owner, 4, source)
     heal(state, owner, 4, source)
 
@@ -79,11 +79,11 @@ def extra_limb(state: State, owner: int, source: int, value: int) -> int:
 
 @at(turn_ends, NATURAL_SELECTION)
 def natural_selection(state: State, owner: int, source: int) -> None:
-    """… but a 3 on the table at the end of the turn costs all hearts; nothing prevents that."""
-    if state.dice[THREE] > 0 and alive(state, owner):
-        tell(state, HEALTH, owner, -state.health[owner], source)
+    """… but a 3 among the dice at the end of the turn costs all hearts; no card prevents that."""
+    if state.dice[THREE] > 0 and is_alive(state, owner):
+        emit_event(state, HEALTH, owner, -state.health[owner], source)
         state.health[owner] = 0
-        settle_falls(state)
+        resolve_knockouts(state)
 
 
 FREEZE_TIME = keep("freeze_time", cost=5, dark=6)

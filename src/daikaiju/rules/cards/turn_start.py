@@ -3,7 +3,7 @@
 from ..definitions import keep
 from ..hooks import at
 from ..moments import gained, turn_starts
-from ..operations import heal, take_back_energy, use_up
+from ..operations import add_energy, discard_used, heal
 from ..state import State
 from ..stored_energy import ask_store
 
@@ -18,19 +18,19 @@ BATTERY_MONSTER = keep(
 
 @at(gained, BATTERY_MONSTER)
 def battery_filled(state: State, owner: int, source: int) -> None:
-    """Arrives with 6 energy from the bank; in the first edition with one's own, doubled."""
+    """Starts with 6 energy; in the first edition with twice the energy that the owner pays."""
     if state.stores_own_energy and state.counter[source] == 0:
         ask_store(state, owner, source)
 
 
 @at(turn_starts, BATTERY_MONSTER)
 def battery_monster(state: State, owner: int, source: int) -> None:
-    """2 of the energy on it go back to the owner; empty, it is discarded."""
+    """The owner takes 2 of the energy on it; when it is empty, it is discarded."""
     taken = min(2, state.counter[source])
     state.counter[source] -= taken
-    take_back_energy(state, owner, taken, source)
+    add_energy(state, owner, taken, source)
     if state.counter[source] == 0:
-        use_up(state, source)
+        discard_used(state, source)
 
 
 NANOBOTS = keep("nanobots", cost=3)
@@ -38,6 +38,6 @@ NANOBOTS = keep("nanobots", cost=3)
 
 @at(turn_starts, NANOBOTS)
 def nanobots(state: State, owner: int, source: int) -> None:
-    """2 hearts for an owner with fewer than 3."""
+    """2 hearts if the owner has fewer than 3."""
     if state.health[owner] < 3:
         heal(state, owner, 2, source)

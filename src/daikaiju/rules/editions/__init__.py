@@ -1,6 +1,6 @@
-"""The three editions, each a value that answers the questions of the rules."""
+"""The three editions, each a value with the rules that differ between editions."""
 
-from ..errors import Mistake
+from ..errors import RulesError
 from .dark import DARK
 from .edition import Edition, Options
 from .first import FIRST
@@ -10,13 +10,13 @@ EDITIONS = (FIRST, SECOND, DARK)
 
 
 def find_edition(name: str) -> Edition:
-    """The edition of that name, or one sentence about the names there are."""
+    """Return the edition of this name ("first", "second" or "dark"); else raise RulesError."""
     for edition in EDITIONS:
         if edition.name == name:
             return edition
     known = ", ".join(edition.name for edition in EDITIONS)
     text = f"there is no edition {name!r}: the editions are {known}"
-    raise Mistake(text, "mistake-edition", edition=name, known=known)
+    raise RulesError(text, "mistake-edition", edition=name, known=known)
 
 
 __all__ = ["DARK", "EDITIONS", "FIRST", "SECOND", "Edition", "Options", "find_edition"]

@@ -1,4 +1,4 @@
-"""The Dark Edition (2020): the second with Wickedness, other cards and a two-player option."""
+"""The Dark Edition (2020): the second edition plus Wickedness, other cards, a two-player option."""
 
 from .decks import DARK as DARK_DECK
 from .edition import Edition

@@ -1,4 +1,4 @@
-"""The decks: which printed cards lie in each box, 66 in all."""
+"""The decks: the labels of the 66 printed cards of each edition."""
 
 BASE = (
     "acid_attack",

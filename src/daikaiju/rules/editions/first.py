@@ -1,4 +1,4 @@
-"""The first edition (2011): Tokyo is taken with claws, and 20 stars win at once."""
+"""The first edition (2011): claws take Tokyo, and 20 stars win at once."""
 
 from .decks import BASE
 from .edition import Edition

@@ -1,4 +1,4 @@
-"""The second edition (2016): entering Tokyo is a step of its own, and compulsory."""
+"""The second edition (2016): entering Tokyo is a separate, compulsory step."""
 
 from .decks import BASE
 from .edition import Edition

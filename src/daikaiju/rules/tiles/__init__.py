@@ -1,4 +1,4 @@
-"""The Wickedness tiles: each face a short function beside its name, level and side."""
+"""The Wickedness tiles: each face is a name, level, side and short functions."""
 
 from . import level_six, level_ten, level_three
 

@@ -2,7 +2,7 @@
 
 from ..constants import NOTHING
 from ..copies import ask_copy, offer_move
-from ..definitions import GREEN, RED, copier, tile
+from ..definitions import GREEN, RED, register_copier, tile
 from ..hooks import at
 from ..locations import next_keep_card
 from ..moments import (
@@ -16,7 +16,7 @@ from ..moments import (
     starts_in_tokyo,
     turn_starts,
 )
-from ..operations import gain_stars, give_up, most_health, others_lose_stars, raise_health
+from ..operations import discard_thing, gain_stars, max_health, others_lose_stars, raise_health
 from ..state import State
 
 CYBERBRAIN = tile("cyberbrain", level=6, side=RED, back="defender_of_tokyo")
@@ -48,8 +48,8 @@ def full_regeneration(state: State, owner: int, source: int, value: int) -> int:
 
 @at(gained, FULL_REGENERATION)
 def fill_up(state: State, owner: int, source: int) -> None:
-    """… and the owner has them all."""
-    raise_health(state, owner, most_health(state, owner), source)
+    """… and the owner is healed to it."""
+    raise_health(state, owner, max_health(state, owner), source)
 
 
 WIDESPREAD_PANIC = tile("widespread_panic", level=6, side=RED, back="sonic_boomer")
@@ -57,9 +57,9 @@ WIDESPREAD_PANIC = tile("widespread_panic", level=6, side=RED, back="sonic_boome
 
 @at(gained, WIDESPREAD_PANIC)
 def widespread_panic(state: State, owner: int, source: int) -> None:
-    """All others lose 4 stars; then the tile is gone."""
+    """All others lose 4 stars; then the tile leaves the game."""
     others_lose_stars(state, owner, 4, source)
-    give_up(state, source)
+    discard_thing(state, source)
 
 
 DEFENDER_OF_TOKYO = tile("defender_of_tokyo", level=6, side=GREEN, back="cyberbrain")
@@ -73,18 +73,18 @@ def defender_of_tokyo(state: State, owner: int, source: int) -> None:
 
 
 FLUXLING = tile("fluxling", level=6, side=GREEN, back="evil_lair")
-copier(FLUXLING)
+register_copier(FLUXLING)
 
 
 @at(gained, FLUXLING)
 def fluxling(state: State, owner: int, source: int) -> None:
-    """Works as a copy of any Keep card in play."""
+    """Acts as a copy of any Keep card in play."""
     ask_copy(state, owner, source)
 
 
 @at(copy_moves, FLUXLING)
 def fluxling_moves(state: State, owner: int, source: int) -> None:
-    """At the start of the turn another card may be chosen, free of charge."""
+    """At the start of the turn the owner may choose another card, free of charge."""
     offer_move(state, owner, source, 0)
 
 
@@ -93,7 +93,7 @@ HAVE_IT_ALL = tile("have_it_all", level=6, side=GREEN, back="full_regeneration")
 
 @at(gained, HAVE_IT_ALL)
 def have_it_all(state: State, owner: int, source: int) -> None:
-    """1 star for each Keep card one owns …"""
+    """1 star for each Keep card of the owner …"""
     cards = 0
     card = next_keep_card(state, owner, NOTHING)
     while card != NOTHING:

@@ -4,7 +4,7 @@ from ..constants import ENERGY
 from ..definitions import GREEN, RED, tile
 from ..hooks import at
 from ..moments import another_turn, claws_multiplied, energy_rolled, gained, hearts_rolled
-from ..operations import gain_energy, give_up, heal
+from ..operations import discard_thing, gain_energy, heal
 from ..state import State
 
 ANTIMATTER_BEAM = tile("antimatter_beam", level=10, side=RED, back="final_push")
@@ -43,8 +43,8 @@ def final_push(state: State, owner: int, source: int) -> None:
 
 @at(another_turn, FINAL_PUSH)
 def push_on(state: State, owner: int, source: int, value: int) -> int:
-    """… and another turn after this one; then the tile is gone."""
-    give_up(state, source)
+    """… and another turn after this one; then the tile leaves the game."""
+    discard_thing(state, source)
     return value + 1
 
 
@@ -53,6 +53,6 @@ STARBURST = tile("starburst", level=10, side=GREEN, back="skybeam")
 
 @at(gained, STARBURST)
 def starburst(state: State, owner: int, source: int) -> None:
-    """12 energy; then the tile is gone."""
+    """12 energy; then the tile leaves the game."""
     gain_energy(state, owner, 12, source)
-    give_up(state, source)
+    discard_thing(state, source)

@@ -57,7 +57,7 @@ BARBS = tile("barbs", level=3, side=GREEN, back="devious")
 
 @at(claws_raised, BARBS)
 def barbs(state: State, owner: int, source: int, value: int) -> int:
-    """One more claw where there are at least two."""
+    """One more claw if there are at least two."""
     return value + 1 if value >= 2 else value
 
 
@@ -66,7 +66,7 @@ FINAL_ROAR = tile("final_roar", level=3, side=GREEN, back="eternal")
 
 @at(last_words, FINAL_ROAR)
 def final_roar(state: State, owner: int, source: int) -> None:
-    """Whoever falls with 16 or more stars wins the game."""
+    """An owner that falls with 16 or more stars wins the game."""
     if state.stars[owner] >= 16:
         state.winner[owner] = 1
 
@@ -84,8 +84,8 @@ UNDERDOG = tile("underdog", level=3, side=GREEN, back="tireless")
 
 
 @at(attacks, UNDERDOG)
-def underdog_looks(state: State, owner: int, source: int) -> None:
-    """The owner's stars before the attack decide."""
+def underdog_stars(state: State, owner: int, source: int) -> None:
+    """Store the owner's stars before the attack."""
     state.counter[source] = state.stars[owner]
 
 

@@ -1,8 +1,8 @@
-"""The one authority over a table: commands one at a time, checked, stored, and only then told.
+"""The actor of a table: it executes commands one at a time, stores the result, then sends updates.
 
-A keeper is an actor with an inbox. What it does may lead to an entry of the log; the entry is
-stored first, then the table moves on, then everybody is told. If it is not known whether an entry
-was stored, the keeper reads the log again before it does anything else.
+The actor has an inbox. A command or a duty may lead to a log entry. The entry is stored first, then
+the table changes, then all listeners get an update. If it is unknown whether an entry was stored,
+the actor reads the log again before it does anything else.
 """
 
 from __future__ import annotations
@@ -17,169 +17,173 @@ from typing import TYPE_CHECKING, Final, Protocol
 import structlog
 
 from .. import logs, metrics
+from ..clock import milliseconds
+from ..protocol.messages import AnyCommand, Done, Ping, Present, Rematch, Welcome
 from ..refusals import Refusal
-from ..store import Conflict, Row, Unavailable
-from ..updates.builder import ENCODER, Teller
-from ..updates.messages import AnyCommand, Done, Ping, Present, Rematch, Welcome
-from .clock import milliseconds
-from .commands import Decision, decide
-from .duties import deadline, duty
-from .entries import Entry, Followed, Sat, What, decode_entry, encode_entry
-from .moves import Play
-from .scheduler import Driver
-from .table import Table
+from ..store import Conflict, TableRow, Unavailable
+from ..tables.commands import Decision, decide
+from ..tables.duties import deadline, next_duty
+from ..tables.entries import Entry, Followed, Sat, What, decode_entry, encode_entry
+from ..tables.moves import Play
+from ..tables.table import Table
+from ..updates.builder import ENCODER, UpdateBuilder
+from .scheduler import Scheduler
 
 if TYPE_CHECKING:
-    from .registry import Hall
+    from .registry import TableRegistry
 
-TRIES: Final = 12  # at the same command, when other nodes keep writing first …
-GIVE_WAY: Final = 0.005  # … and how many seconds longer each time one waits at most
+MAX_TRIES: Final = 12  # of one command, if other nodes write first each time
+BACKOFF_SECONDS: Final = 0.005  # added to the maximal wait at each further try
 Job = Callable[[], Awaitable[None]]
 log = structlog.get_logger("daikaiju.table")
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens at a table."""
+    """A connection that gets the messages of a table."""
 
-    player: str  # public id; empty: a spectator whom nobody knows
+    player: str  # public id; empty: an anonymous spectator
     language: str
 
-    def tell(self, message: bytes) -> None:
-        """Take a message to be sent; must neither wait nor fail."""
+    def send_message(self, message: bytes) -> None:
+        """Queue a message; must neither wait nor fail."""
 
     def close(self, code: str) -> None:
-        """The table does not want this listener any more."""
+        """End the connection: the table sends no more messages."""
 
 
-class Keeper:
-    """Keeps one table. All its work is done by one task, in the order in which it came."""
+class TableActor:
+    """Runs one table. One task does all its work, in the order of the inbox."""
 
-    def __init__(self, table: Table, hall: Hall) -> None:
+    def __init__(self, table: Table, registry: TableRegistry) -> None:
         self.table = table
-        self._hall = hall
+        self._registry = registry
         self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
         self._listeners: dict[Listener, None] = {}
-        self._driver = Driver(self, hall)
+        self._scheduler = Scheduler(self, registry)
         self._is_closing = False
-        self.is_sure = True  # the table is as the store has it
-        self.wrote_last = False  # this node did, so it goes on first
-        self.quiet_since = milliseconds()
-        self._task = asyncio.create_task(self._work(), name=f"table {table.name}")
+        self.is_current = True  # the table equals the stored log
+        self.wrote_last_entry = False  # then this node performs the next duty first
+        self.idle_since = milliseconds()
+        self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
 
-    # --- from outside ----------------------------------------------------------------------------
+    # --- public interface ------------------------------------------------------------------------
 
     async def command(self, command: AnyCommand, player: str) -> Done:
-        """Carry out a command of a player; when this returns, it is stored. Else a `Refusal`."""
+        """Execute a command of a player and return when it is stored, or raise `Refusal`."""
         if self._is_closing:
             raise Refusal("closing")
         answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self.post(partial(self._obey, command, player, answer))
+        self.post(partial(self._run_command, command, player, answer))
         return await answer
 
-    def check_may_look(self, player: str) -> None:
-        if not self._may_look(player):
+    def check_may_watch(self, player: str) -> None:
+        """Raise `Refusal` if the player may not see the table."""
+        if not self._may_watch(player):
             raise Refusal("private")
 
-    def _may_look(self, player: str) -> bool:
-        kept = self.table.kept
-        if kept.setup.watched or kept.phase == "gathering" or player == kept.host:
+    def _may_watch(self, player: str) -> bool:
+        snapshot = self.table.snapshot
+        if snapshot.setup.watched or snapshot.phase == "gathering" or player == snapshot.host:
             return True
         return bool(self.table.seats_of(player))
 
-    def join(self, listener: Listener) -> bytes:
-        """Tell a listener everything from now on; what it must know first is the answer."""
-        self.check_may_look(listener.player)
-        if len(self._listeners) >= self._hall.settings.sockets_of_table:
+    def add_listener(self, listener: Listener) -> bytes:
+        """Send all messages to a listener from now on; return its first message."""
+        self.check_may_watch(listener.player)
+        if len(self._listeners) >= self._registry.settings.sockets_of_table:
             raise Refusal("table-full")
         self._listeners[listener] = None
-        self._tell_presence(besides=listener)
+        self._send_presence(exclude=listener)
         return ENCODER.encode(self.welcome(listener.player))
 
-    def part(self, listener: Listener) -> None:
+    def remove_listener(self, listener: Listener) -> None:
         if self._listeners.pop(listener, 0) is None:
-            self.quiet_since = milliseconds()
-            self._tell_presence()
+            self.idle_since = milliseconds()
+            self._send_presence()
 
     def welcome(self, player: str) -> Welcome:
-        return self._teller().welcome(player)
+        return self._update_builder().welcome(player)
 
-    def look(self) -> None:
-        """Another node may have written to the log."""
-        self.post(self._look)
+    def check_log(self) -> None:
+        """Read new entries: another node may have written to the log."""
+        self.post(self._check_log)
 
     def post(self, job: Job) -> None:
-        """Have something done when it is its turn."""
+        """Add a job to the inbox."""
         self._inbox.put_nowait(job)
 
     @property
     def is_idle(self) -> bool:
-        """Nobody listens, and there is nothing to do soon."""
-        return not self._listeners and self._inbox.empty() and not self._driver.is_needed_soon
+        """Whether the table has no listeners and no work soon."""
+        return not self._listeners and self._inbox.empty() and not self._scheduler.is_due_soon
 
     @property
-    def listeners(self) -> int:
+    def listener_count(self) -> int:
         return len(self._listeners)
 
     async def close(self, code: str = "shutdown") -> None:
-        """Finish what is under way, send everybody away, stop."""
+        """Finish the current work, close all listeners and stop."""
         self._is_closing = True
         self._inbox.put_nowait(None)
         with suppress(asyncio.CancelledError):
             await self._task
-        self._driver.stop()
+        self._scheduler.stop()
         for listener in list(self._listeners):
             listener.close(code)
 
     # --- the task --------------------------------------------------------------------------------
 
-    async def _work(self) -> None:
-        self._driver.wind_clock()
+    async def _run(self) -> None:
+        self._scheduler.set_timer()
         while job := await self._inbox.get():
             try:
                 await job()
             except Exception:
-                log.exception("a table could not do something", table=self.table.name)
-                self.is_sure = False
-            self._driver.wind_clock()
+                log.exception("a job of a table failed", table=self.table.id)
+                self.is_current = False
+            self._scheduler.set_timer()
 
-    async def _obey(self, command: AnyCommand, player: str, answer: asyncio.Future[Done]) -> None:
-        began = asyncio.get_running_loop().time()
+    async def _run_command(
+        self, command: AnyCommand, player: str, answer: asyncio.Future[Done]
+    ) -> None:
+        started = asyncio.get_running_loop().time()
         result: Done | Refusal
         try:
-            result = await self._carry_out(command, player)
+            result = await self._execute(command, player)
         except Refusal as refusal:
             result = refusal
         except Unavailable:
-            self.is_sure = False
+            self.is_current = False
             result = Refusal("unavailable")
         except Exception:
-            _answer(answer, Refusal("server-error"))
+            _set_answer(answer, Refusal("server-error"))
             raise
-        _answer(answer, result)
+        _set_answer(answer, result)
         kind, code = type(command).__name__.lower(), getattr(result, "code", "")
-        seconds = asyncio.get_running_loop().time() - began
-        metrics.command(kind, code or metrics.DONE, seconds)
-        logs.commanded(kind, seconds, table=self.table.name, player=player, code=code)
+        seconds = asyncio.get_running_loop().time() - started
+        metrics.count_command(kind, code or metrics.DONE, seconds)
+        logs.log_command(kind, seconds, table=self.table.id, player=player, code=code)
 
-    async def _carry_out(self, command: AnyCommand, player: str) -> Done:
-        for tried in range(1, TRIES + 1):
-            await self.be_sure()
-            kept = self.table.kept
-            if known := self.table.is_known(player, command.id):
-                return Done(command.id, known.seq, known.ply, kept.next)
+    async def _execute(self, command: AnyCommand, player: str) -> Done:
+        """Execute a command once; try again if another node writes to the log first."""
+        for attempt in range(1, MAX_TRIES + 1):
+            await self.refresh()
+            snapshot = self.table.snapshot
+            if known := self.table.find_completed(player, command.id):
+                return Done(command.id, known.seq, known.ply, snapshot.next)
             if isinstance(command, Ping):
-                return Done(command.id, kept.seq, kept.ply)
+                return Done(command.id, snapshot.seq, snapshot.ply)
             try:
-                await self._do(command, player)
+                await self._execute_once(command, player)
             except Conflict:
-                self.is_sure = False
-                await asyncio.sleep(random.uniform(0, tried * GIVE_WAY))
+                self.is_current = False
+                await asyncio.sleep(random.uniform(0, attempt * BACKOFF_SECONDS))
                 continue
-            kept = self.table.kept
-            return Done(command.id, kept.seq, kept.ply, kept.next)
+            snapshot = self.table.snapshot
+            return Done(command.id, snapshot.seq, snapshot.ply, snapshot.next)
         raise Refusal("unavailable")
 
-    async def _do(self, command: AnyCommand, player: str) -> None:
+    async def _execute_once(self, command: AnyCommand, player: str) -> None:
         if isinstance(command, Rematch):
             what = await self._rematch(player)
             if what:
@@ -189,116 +193,125 @@ class Keeper:
             await self.write(decision, player, command.id)
 
     async def _rematch(self, player: str) -> What | None:
-        """A new table for the same people; None if there is one already."""
-        kept = self.table.kept
-        if kept.phase != "over":
+        """Open a new table for the same players; return None if there is one already."""
+        snapshot = self.table.snapshot
+        if snapshot.phase != "over":
             raise Refusal("not-over")
-        if player != kept.host and not self.table.seats_of(player):
+        if player != snapshot.host and not self.table.seats_of(player):
             raise Refusal("not-seated")
-        if kept.next:
+        if snapshot.next:
             return None
-        table = await self._hall.follow(self.table, player)
-        return Followed(table.name, table.kept.code)
+        table = await self._registry.open_rematch(self.table, player)
+        return Followed(table.id, table.snapshot.code)
 
-    # --- write, then tell ------------------------------------------------------------------------
+    # --- write, then send ------------------------------------------------------------------------
 
     async def write(self, decision: Decision, by: str = "", command: str = "") -> None:
-        kept = self.table.kept
-        entry = Entry(kept.seq + 1, max(milliseconds(), kept.changed), decision.what, by, command)
-        later, play = self.table.after(entry, decision.play)
+        """Store the entry of a decision, then change the table and send updates."""
+        snapshot = self.table.snapshot
+        entry = Entry(
+            snapshot.seq + 1, max(milliseconds(), snapshot.changed), decision.what, by, command
+        )
+        table_after, play = self.table.apply(entry, decision.play)
         sitter = by if isinstance(entry.what, Sat) else ""
         try:
-            await self._hall.store.append(row_of(later), encode_entry(entry), sitter)
+            await self._registry.store.append(row_of(table_after), encode_entry(entry), sitter)
         except Unavailable:
-            self.is_sure = False
+            self.is_current = False
             raise
-        self.wrote_last = True
-        self._move_on(later, entry, play)
+        self.wrote_last_entry = True
+        self._publish(table_after, entry, play)
 
-    def _move_on(self, later: Table, entry: Entry, play: Play | None) -> None:
-        self.table = later
-        self.quiet_since = milliseconds()
-        self._send_away()
-        teller = self._teller()
+    def _publish(self, table_after: Table, entry: Entry, play: Play | None) -> None:
+        """Replace the table and send an update about its new entry to all listeners."""
+        self.table = table_after
+        self.idle_since = milliseconds()
+        self._close_unauthorized()
+        builder = self._update_builder()
         for listener in list(self._listeners):
-            listener.tell(teller.encoded_update(entry, play, listener.player))
+            listener.send_message(builder.encoded_update(entry, play, listener.player))
 
-    def _send_away(self) -> None:
-        """Those who may not look on any more, because the game has begun or they gave up a seat."""
+    def _close_unauthorized(self) -> None:
+        """Close listeners that may no longer watch.
+
+        They lose that right when the game starts or when they give up their seat.
+        """
         for listener in list(self._listeners):
-            if not self._may_look(listener.player):
+            if not self._may_watch(listener.player):
                 del self._listeners[listener]
                 listener.close("not-here")
 
-    async def _look(self) -> None:
-        self.is_sure = False
+    async def _check_log(self) -> None:
+        self.is_current = False
         with suppress(Unavailable):
-            await self.be_sure()
+            await self.refresh()
 
-    async def be_sure(self) -> None:
-        """Read what others, or we ourselves without knowing it, have written to the log."""
-        if self.is_sure:
+    async def refresh(self) -> None:
+        """Read entries that other nodes, or an unconfirmed write of this one, have stored."""
+        if self.is_current:
             return
-        while entries := await self._hall.store.log(self.table.name, self.table.kept.seq):
+        while entries := await self._registry.store.log(self.table.id, self.table.snapshot.seq):
             for data in entries:
                 entry = decode_entry(data)
-                self.wrote_last = False
-                self._move_on(*_with(self.table, entry))
-        self.is_sure = True
+                self.wrote_last_entry = False
+                self._publish(*_apply_entry(self.table, entry))
+        self.is_current = True
 
     @property
     def _present(self) -> frozenset[str]:
+        """The connected players."""
         return frozenset(listener.player for listener in self._listeners)
 
-    def _teller(self) -> Teller:
-        players = self._present
+    @property
+    def _watcher_count(self) -> int:
+        """The number of listeners that hold no seat."""
         holders = {seat.holder for seat in self.table.seats}
-        watchers = sum(listener.player not in holders for listener in self._listeners)
+        return sum(listener.player not in holders for listener in self._listeners)
+
+    def _update_builder(self) -> UpdateBuilder:
         asked = self.table.asked
-        until = deadline(self.table, asked, self._hall.up_since) if asked >= 0 else 0
-        return Teller(self.table, milliseconds(), players, watchers, until)
+        until = deadline(self.table, asked, self._registry.up_since) if asked >= 0 else 0
+        return UpdateBuilder(self.table, milliseconds(), self._present, self._watcher_count, until)
 
-    def _tell_presence(self, besides: Listener | None = None) -> None:
+    def _send_presence(self, exclude: Listener | None = None) -> None:
         players = self._present
-        holders = {seat.holder for seat in self.table.seats}
-        watchers = sum(listener.player not in holders for listener in self._listeners)
         seats = tuple(bool(seat.holder) and seat.holder in players for seat in self.table.seats)
-        message = ENCODER.encode(Present(seats, watchers))
+        message = ENCODER.encode(Present(seats, self._watcher_count))
         for listener in list(self._listeners):
-            if listener is not besides:
-                listener.tell(message)
+            if listener is not exclude:
+                listener.send_message(message)
 
 
-def _with(table: Table, entry: Entry) -> tuple[Table, Entry, Play | None]:
-    later, play = table.after(entry)
-    return later, entry, play
+def _apply_entry(table: Table, entry: Entry) -> tuple[Table, Entry, Play | None]:
+    table_after, play = table.apply(entry)
+    return table_after, entry, play
 
 
-def _answer(answer: asyncio.Future[Done], result: Done | Refusal) -> None:
+def _set_answer(answer: asyncio.Future[Done], result: Done | Refusal) -> None:
     if answer.done():
-        return  # whoever asked has gone
+        return  # the caller no longer waits
     if isinstance(result, Refusal):
         answer.set_exception(result)
     else:
         answer.set_result(result)
 
 
-def row_of(table: Table) -> Row:
-    """What the store keeps of a table beside its log."""
-    kept, due = table.kept, duty(table)
-    return Row(
-        id=table.name,
-        code=kept.code,
-        seq=kept.seq,
-        phase=kept.phase,
-        open=kept.setup.open,
-        edition=kept.setup.edition,
-        seats=len(kept.seats),
-        people=sum(bool(seat.holder) for seat in kept.seats),
-        host=kept.host,
-        created=kept.created,
-        changed=kept.changed,
-        due=due.at if due else None,
-        snapshot=table.snapshot(),
+def row_of(table: Table) -> TableRow:
+    """Return the row that the store keeps of a table beside its log."""
+    snapshot, duty = table.snapshot, next_duty(table)
+    return TableRow(
+        id=table.id,
+        code=snapshot.code,
+        seq=snapshot.seq,
+        phase=snapshot.phase,
+        open=snapshot.setup.open,
+        edition=snapshot.setup.edition,
+        seats=len(snapshot.seats),
+        people=sum(bool(seat.holder) for seat in snapshot.seats),
+        host=snapshot.host,
+        created=snapshot.created,
+        changed=snapshot.changed,
+        due=duty.at if duty else None,
+        snapshot=table.encode_snapshot(),
         secret=table.secret,
     )

@@ -1,4 +1,4 @@
-"""All tables of this server: opened, found, kept at hand while somebody needs them."""
+"""Registry of all tables: opens them, finds them, and keeps those in use in memory."""
 
 from __future__ import annotations
 
@@ -15,82 +15,86 @@ from ...record.position import read_position
 from ...rng.provably_fair import commitment, new_secret
 from ...rules.agenda import actor
 from ...rules.constants import MONSTERS, NOBODY
+from ..clock import milliseconds
+from ..protocol.messages import Welcome
+from ..protocol.values import DAY_SECONDS, Choices, Fork, FromRecord, Seat, Setup
 from ..refusals import Refusal
 from ..settings import Settings
 from ..store import CodeTaken, Store, Unavailable
-from ..updates.messages import Welcome
+from ..tables.entries import Entry, Opened, decode_entry, encode_entry
+from ..tables.examples import example_position
+from ..tables.table import Snapshot, Table
 from ..updates.records import position_at, position_in_record
-from .actor import Keeper, row_of
-from .bot_pool import Thinkers
-from .clock import milliseconds
-from .entries import Entry, Opened, decode_entry, encode_entry
-from .examples import position_of
-from .table import Kept, Table
-from .values import DAY, Choices, Fork, FromRecord, Seat, Setup
+from ..workers.bot_pool import BotPool
+from .actor import TableActor, row_of
 
-LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of codes: none looks like another
-CODE: Final = 6
-SWEEP: Final = 1.0  # seconds between looks at what is due
-LATE: Final = 2_000  # milliseconds after which a duty is taken for forgotten
-MOST_DUE: Final = 1_000
-IDLE: Final = 60_000  # milliseconds for which a table is kept at hand that nobody needs
-log = structlog.get_logger("daikaiju.hall")
+CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no two look alike
+CODE_LENGTH: Final = 6
+SWEEP_SECONDS: Final = 1.0  # between two checks of all tables
+OVERDUE_MS: Final = 2_000  # then any node may perform the duty
+MAX_DUE_TABLES: Final = 1_000
+IDLE_MS: Final = 60_000  # then an unused table is unloaded
+log = structlog.get_logger("daikaiju.tables")
 
 
-class Hall:
-    """Where the tables stand."""
+class TableRegistry:
+    """All tables of this server."""
 
-    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers) -> None:
-        self.store, self.settings, self.thinkers = store, settings, thinkers
-        self.has_company = settings.store.startswith("postgres")  # other nodes may be there
+    def __init__(self, store: Store, settings: Settings, bot_pool: BotPool) -> None:
+        self.store, self.settings, self.bot_pool = store, settings, bot_pool
+        # Several nodes may share a PostgreSQL store.
+        self.has_other_nodes = settings.store.startswith("postgres")
         self.up_since = milliseconds()
         self.is_closing = False
-        self._keepers: dict[str, Keeper] = {}
-        self._coming: dict[str, asyncio.Task[Keeper]] = {}
+        self._actors: dict[str, TableActor] = {}
+        self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self.up_since = milliseconds()
-        self.store.listen(self._heard)
+        self.store.listen(self._on_notification)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
-        """Take nothing new, finish what is being stored, send everybody away."""
+        """Refuse new work, finish pending writes and close all listeners."""
         self.is_closing = True
         if self._sweeper:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
-        await asyncio.gather(*(keeper.close() for keeper in self._keepers.values()))
-        await self.thinkers.close()
+        await asyncio.gather(*(table_actor.close() for table_actor in self._actors.values()))
+        await self.bot_pool.close()
 
     # --- opening tables --------------------------------------------------------------------------
 
     async def open_table(
         self, setup: Setup, player: str, start: Fork | FromRecord | str | None = None
     ) -> Welcome:
-        """A new table, which may go on from a position of another game, or from an example."""
-        await self._check_room(player)
+        """Open a table.
+
+        `start` may name a position of another table or record, or an example, to start from.
+        """
+        await self._check_capacity(player)
         position, origin = "", ""
         if isinstance(start, Fork):
-            keeper = await self.keeper(start.table)
-            keeper.check_may_look(player)
+            table_actor = await self.actor(start.table)
+            table_actor.check_may_watch(player)
             entries = await self.log(start.table)
             position = await asyncio.to_thread(position_at, entries, start.ply, player)
-            setup, origin = _like(setup, keeper.table.kept), start.table
+            setup, origin = _with_rules_of(setup, table_actor.table.snapshot), start.table
         elif isinstance(start, str):
-            position = position_of(start, setup.edition)
+            position = example_position(start, setup.edition)
             setup = structs.replace(setup, options=Choices())
         elif start is not None:
-            setup, position = await asyncio.to_thread(_recorded, setup, start)
-        seats = _seats_in(position) if position else (Seat(),) * setup.seats
+            setup, position = await asyncio.to_thread(_read_record, setup, start)
+        seats = _seats_of_position(position) if position else (Seat(),) * setup.seats
         setup = structs.replace(setup, seats=len(seats))
-        table = await self._add(setup, player, seats, position, origin)
-        return (await self.keeper(table.name)).welcome(player)
+        table = await self._add_table(setup, player, seats, position, origin)
+        return (await self.actor(table.id)).welcome(player)
 
-    async def follow(self, table: Table, player: str) -> Table:
-        """A table for the rematch: the same people and bots, everybody one seat further."""
-        kept = table.kept
+    async def open_rematch(self, table: Table, player: str) -> Table:
+        """Open a table for the same players and bots, each moved on by one seat."""
+        snapshot = table.snapshot
         seats = tuple(
             Seat(
                 monster=seat.monster,
@@ -99,32 +103,32 @@ class Hall:
                 bot=None if seat.holder else seat.bot,
                 orders=seat.orders,
             )
-            for seat in (*kept.seats[1:], kept.seats[0])
+            for seat in (*snapshot.seats[1:], snapshot.seats[0])
         )
-        return await self._add(kept.setup, kept.host or player, seats, "", table.name)
+        return await self._add_table(snapshot.setup, snapshot.host or player, seats, "", table.id)
 
-    async def _check_room(self, player: str) -> None:
-        """Tables count while something happens there; those left alone take up no room."""
+    async def _check_capacity(self, player: str) -> None:
+        """Refuse a table beyond the limits. Only tables active within a day count."""
         if self.is_closing:
             raise Refusal("closing")
-        since = milliseconds() - DAY * 1000
+        since = milliseconds() - DAY_SECONDS * 1000
         try:
-            if await self.store.unfinished(since) >= self.settings.tables:
+            if await self.store.count_unfinished(since) >= self.settings.tables:
                 raise Refusal("too-many-tables", tables=self.settings.tables)
-            if await self.store.hosted_by(player, since) >= self.settings.tables_of_player:
+            if await self.store.count_hosted_by(player, since) >= self.settings.tables_of_player:
                 raise Refusal("too-many-tables", tables=self.settings.tables_of_player)
         except Unavailable:
             raise Refusal("unavailable") from None
 
-    async def _add(
+    async def _add_table(
         self, setup: Setup, host: str, seats: tuple[Seat, ...], position: str, origin: str
     ) -> Table:
         secret = new_secret()
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             what = Opened(setup, code, commitment(secret), seats, position, origin)
             entry = Entry(1, milliseconds(), what, host)
-            table = Table.opened(secrets.token_urlsafe(16), entry, secret)
+            table = Table.open(secrets.token_urlsafe(16), entry, secret)
             try:
                 sitters = {seat.holder for seat in seats}
                 await self.store.add_table(row_of(table), encode_entry(entry), sitters)
@@ -132,38 +136,38 @@ class Hall:
                 continue
             except Unavailable:
                 raise Refusal("unavailable") from None
-            self._keepers[table.name] = Keeper(table, self)
+            self._actors[table.id] = TableActor(table, self)
             return table
 
     # --- finding tables --------------------------------------------------------------------------
 
-    async def keeper(self, table: str) -> Keeper:
-        """The keeper of a table, which is fetched from the store if it is not at hand."""
+    async def actor(self, table: str) -> TableActor:
+        """Return the actor of a table, which is loaded from the store if necessary."""
         if self.is_closing:
             raise Refusal("closing")
-        if keeper := self._keepers.get(table):
-            return keeper
-        if table not in self._coming:
-            self._coming[table] = asyncio.create_task(self._fetch(table))
-        return await asyncio.shield(self._coming[table])
+        if table_actor := self._actors.get(table):
+            return table_actor
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._loading[table])
 
-    async def _fetch(self, table: str) -> Keeper:
+    async def _load(self, table: str) -> TableActor:
         try:
             row = await self.store.table(table)
         except Unavailable:
             raise Refusal("unavailable") from None
         finally:
-            self._coming.pop(table, None)
+            self._loading.pop(table, None)
         if row is None:
             raise Refusal("no-such-table")
-        keeper = Keeper(Table.restored(row.id, row.snapshot, row.secret), self)
-        self._keepers[table] = keeper
-        return keeper
+        table_actor = TableActor(Table.restore(row.id, row.snapshot, row.secret), self)
+        self._actors[table] = table_actor
+        return table_actor
 
-    async def id_of(self, code: str) -> str:
-        """The table that an invitation names."""
+    async def table_id(self, code: str) -> str:
+        """Return the id of the table that an invitation code names."""
         try:
-            table = await self.store.id_of(code.upper())
+            table = await self.store.table_id(code.upper())
         except Unavailable:
             raise Refusal("unavailable") from None
         if table is None:
@@ -171,7 +175,7 @@ class Hall:
         return table
 
     async def log(self, table: str) -> list[Entry]:
-        """Everything that happened at a table."""
+        """Return the whole log of a table."""
         found: list[Entry] = []
         try:
             while more := await self.store.log(table, found[-1].seq if found else 0):
@@ -180,57 +184,60 @@ class Hall:
             raise Refusal("unavailable") from None
         return found
 
-    # --- looking after them ----------------------------------------------------------------------
+    # --- maintenance -----------------------------------------------------------------------------
 
     @property
-    def keepers(self) -> tuple[Keeper, ...]:
-        return tuple(self._keepers.values())
+    def actors(self) -> tuple[TableActor, ...]:
+        return tuple(self._actors.values())
 
-    def _heard(self, table: str, seq: int) -> None:
-        """Another node has written; without a name, any of them may have."""
-        for keeper in self.keepers if not table else (self._keepers.get(table),):
-            if keeper and (not seq or keeper.table.kept.seq < seq):
-                keeper.look()
+    def _on_notification(self, table: str, seq: int) -> None:
+        """Check the logs that another node has written: of `table`, or of all if it is empty."""
+        for table_actor in self.actors if not table else (self._actors.get(table),):
+            if table_actor and (not seq or table_actor.table.snapshot.seq < seq):
+                table_actor.check_log()
 
     async def _sweep(self) -> None:
-        """Wake tables that have something to do, let those go that have not."""
-        forgotten = 0
+        """Load tables with an overdue duty, unload idle ones, delete abandoned ones."""
+        cleaned_at = 0
         while True:
             try:
                 now = milliseconds()
-                for table in await self.store.due(now - LATE, MOST_DUE):
-                    await self.keeper(table)
-                await self._let_go(now)
-                if now - forgotten > DAY * 1000:
-                    forgotten = now
-                    await self.store.forget_abandoned(
-                        now - self.settings.gathering_days * DAY * 1000
+                for table in await self.store.due_tables(now - OVERDUE_MS, MAX_DUE_TABLES):
+                    await self.actor(table)
+                await self._evict_idle(now)
+                if now - cleaned_at > DAY_SECONDS * 1000:
+                    cleaned_at = now
+                    await self.store.delete_abandoned(
+                        now - self.settings.gathering_days * DAY_SECONDS * 1000
                     )
             except (Unavailable, Refusal):
-                pass  # the store is away; it is asked again
+                pass  # the store cannot be reached: the next sweep retries
             except Exception:
-                log.exception("looking after the tables failed")
-            await asyncio.sleep(SWEEP)
+                log.exception("the sweep of the tables failed")
+            await asyncio.sleep(SWEEP_SECONDS)
 
-    async def _let_go(self, now: int) -> None:
-        for name, keeper in list(self._keepers.items()):
-            if keeper.is_idle and now - keeper.quiet_since > IDLE:
-                del self._keepers[name]
-                await keeper.close()
-
-
-# --- starting elsewhere --------------------------------------------------------------------------
+    async def _evict_idle(self, now: int) -> None:
+        for name, table_actor in list(self._actors.items()):
+            if table_actor.is_idle and now - table_actor.idle_since > IDLE_MS:
+                del self._actors[name]
+                await table_actor.close()
 
 
-def _like(setup: Setup, other: Kept) -> Setup:
-    """A setup with the rules of another table; odds that it denies are not told elsewhere."""
+# --- start positions -----------------------------------------------------------------------------
+
+
+def _with_rules_of(setup: Setup, other: Snapshot) -> Setup:
+    """Return a setup with the rules of another table.
+
+    Odds that the other table denies stay denied here.
+    """
     rules = other.setup
     odds = setup.odds and (rules.odds or other.phase == "over")
     return structs.replace(setup, edition=rules.edition, options=rules.options, odds=odds)
 
 
-def _recorded(setup: Setup, start: FromRecord) -> tuple[Setup, str]:
-    """The rules and a position of a record that somebody has brought along."""
+def _read_record(setup: Setup, start: FromRecord) -> tuple[Setup, str]:
+    """Return the rules and a position of an uploaded record."""
     try:
         record = parse_record(start.text)
         if record.position:
@@ -241,7 +248,7 @@ def _recorded(setup: Setup, start: FromRecord) -> tuple[Setup, str]:
     return structs.replace(setup, edition=record.edition), position
 
 
-def _seats_in(position: str) -> tuple[Seat, ...]:
+def _seats_of_position(position: str) -> tuple[Seat, ...]:
     state = read_position(position)
     if actor(state) == NOBODY:
         raise Refusal("no-such-move")

@@ -1,6 +1,7 @@
-"""What a table does by itself: bots decide, standing orders are followed, clocks run out.
+"""Scheduled work of a table: bot moves, standing orders and clocks.
 
-All of it is done by the keeper's task, like commands; only the thinking happens elsewhere.
+The task of the actor performs this work, like commands. Only bot decisions and dangers (the chance
+that a monster dies) are computed elsewhere, in worker processes.
 """
 
 from __future__ import annotations
@@ -15,153 +16,164 @@ import structlog
 
 from ...rules.state import State
 from ...rules.view import view
+from ..clock import milliseconds
 from ..store import Conflict, Unavailable
-from .clock import milliseconds
-from .commands import Decision, acted
-from .duties import Duty, duty
-from .entries import Away, Moved, Why
-from .moves import Play
-from .standing_orders import NEEDS_DANGER, ordered
-from .table import Table
+from ..tables.commands import Decision, play_action
+from ..tables.duties import Duty, next_duty
+from ..tables.entries import Away, Moved, Why
+from ..tables.moves import Play
+from ..tables.standing_orders import NEEDS_DANGER, ordered_action
+from ..tables.table import Table
 
 if TYPE_CHECKING:
-    from .actor import Keeper
-    from .registry import Hall
+    from .actor import TableActor
+    from .registry import TableRegistry
 
-LOOK_AGAIN: Final = 1.0  # seconds until the log is read again, when the store was away
-STEP_IN: Final = 2_000  # milliseconds after which a node does what another has left undone
-SOON: Final = 120_000  # milliseconds
-Moment = tuple[int, int]  # as Table.moment
-_NEVER: Final[Moment] = (-1, -1)
+RETRY_SECONDS: Final = 1.0  # until the log is read again after a failure of the store
+TAKEOVER_MS: Final = 2_000  # then a node performs an overdue duty of another
+SOON_MS: Final = 120_000  # a table with a duty within this time stays in memory
+PositionId = tuple[int, int]  # see Table.position_id
+_NO_POSITION: Final[PositionId] = (-1, -1)
 log = structlog.get_logger("daikaiju.table")
 
 
-class Driver:
-    """Drives the table of one keeper."""
+class Scheduler:
+    """Performs the duties of one table."""
 
-    def __init__(self, keeper: Keeper, hall: Hall) -> None:
-        self._keeper, self._hall = keeper, hall
+    def __init__(self, actor: TableActor, registry: TableRegistry) -> None:
+        self._actor, self._registry = actor, registry
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: asyncio.Task[None] | None = None
-        self._thought_about = _NEVER  # the moment that orders or a bot are being asked about
-        self._asks_anyway = _NEVER  # the moment at which standing orders could not be followed
+        self._worker_task: asyncio.Task[None] | None = None
+        self._pending_position = _NO_POSITION  # the position for which a worker computes
+        self._orders_failed_at = _NO_POSITION  # where standing orders could not be applied
 
     @property
-    def is_needed_soon(self) -> bool:
-        due = self._next_duty()
-        return self._thinking_goes_on or (due is not None and due.at < milliseconds() + SOON)
+    def is_due_soon(self) -> bool:
+        """Whether a worker computes for the table, or a duty is due within SOON_MS."""
+        duty = self._next_duty()
+        return self._is_waiting or (duty is not None and duty.at < milliseconds() + SOON_MS)
 
     @property
     def _table(self) -> Table:
-        return self._keeper.table
+        return self._actor.table
 
     @property
-    def _thinking_goes_on(self) -> bool:
-        return self._thought_about == self._table.moment
+    def _is_waiting(self) -> bool:
+        """Whether a worker computes a decision for the current position."""
+        return self._pending_position == self._table.position_id
 
     def stop(self) -> None:
         if self._timer:
             self._timer.cancel()
-        if self._thinking:
-            self._thinking.cancel()
+        if self._worker_task:
+            self._worker_task.cancel()
 
     def _next_duty(self) -> Duty | None:
         table = self._table
-        if self._thinking_goes_on:
+        if self._is_waiting:
             return None
-        return duty(table, self._hall.up_since, self._asks_anyway == table.moment)
+        return next_duty(
+            table, self._registry.up_since, self._orders_failed_at == table.position_id
+        )
 
-    def wind_clock(self) -> None:
-        """Wake up when the next duty is due."""
+    def set_timer(self) -> None:
+        """Set the timer for the next duty."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        if not self._keeper.is_sure:
-            self._wake_in(LOOK_AGAIN)
-        elif due := self._next_duty():
-            at = due.at
-            if self._hall.has_company and not self._keeper.wrote_last:
-                at += STEP_IN + random.randrange(STEP_IN // 2)
-            self._wake_in(max(0, at - milliseconds()) / 1000)
+        if not self._actor.is_current:
+            self._call_in(RETRY_SECONDS)
+        elif duty := self._next_duty():
+            at = duty.at
+            if self._registry.has_other_nodes and not self._actor.wrote_last_entry:
+                at += TAKEOVER_MS + random.randrange(TAKEOVER_MS // 2)
+            self._call_in(max(0, at - milliseconds()) / 1000)
 
-    def _wake_in(self, seconds: float) -> None:
+    def _call_in(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(seconds, self._keeper.post, self._do_duty)
+        self._timer = loop.call_later(seconds, self._actor.post, self._run_duty)
 
-    async def _do_duty(self) -> None:
+    async def _run_duty(self) -> None:
         try:
-            await self._keeper.be_sure()
-            due = self._next_duty()
-            if due and due.at <= milliseconds():
-                await self._fulfil(due)
+            await self._actor.refresh()
+            duty = self._next_duty()
+            if duty and duty.at <= milliseconds():
+                await self._perform(duty)
         except Unavailable:
-            self._keeper.is_sure = False
+            self._actor.is_current = False
         except Conflict:
-            self._keeper.is_sure = False  # another node was quicker
+            self._actor.is_current = False  # another node has written first
 
-    async def _fulfil(self, due: Duty) -> None:
-        if due.kind == "clock":
-            await self._keeper.write(Decision(Away(due.seat, late=True)))
-        elif due.kind == "alone":
+    async def _perform(self, duty: Duty) -> None:
+        if duty.kind == "clock":
+            await self._actor.write(Decision(Away(duty.seat, late=True)))
+        elif duty.kind == "forced":
             play = Play(self._state())
-            play.go_on(self._table.dice())
-            await self._keeper.write(Decision(Moved(due.seat, "table", play.moves), play))
-        elif due.kind == "bot":
-            self._ask(self._bot_thinks(due.seat))
+            play.play_forced(self._table.dice())
+            await self._actor.write(Decision(Moved(duty.seat, "table", play.moves), play))
+        elif duty.kind == "bot":
+            self._start_worker_task(self._choose_bot_action(duty.seat))
         else:
-            await self._follow_orders(due.seat)
+            await self._follow_orders(duty.seat)
 
-    async def _follow_orders(self, number: int) -> None:
-        action = ordered(self._table.seats[number].orders, self._state(), number)
+    async def _follow_orders(self, seat: int) -> None:
+        action = ordered_action(self._table.seats[seat].orders, self._state(), seat)
         if action is NEEDS_DANGER:
-            self._ask(self._danger_is_found(number))
+            self._start_worker_task(self._apply_orders_with_danger(seat))
         elif isinstance(action, int):
-            await self._act(number, "orders", action)
+            await self._write_action(seat, "orders", action)
 
-    def _ask(self, thought: Coroutine[Any, Any, None]) -> None:
-        """Have something thought about elsewhere; the table goes on with other things."""
-        self._thought_about = self._table.moment
-        self._thinking = asyncio.create_task(thought)
-        self._thinking.add_done_callback(self._has_thought)
+    def _start_worker_task(self, work: Coroutine[Any, Any, None]) -> None:
+        """Wait for a worker in a separate task, so that the table continues meanwhile."""
+        self._pending_position = self._table.position_id
+        self._worker_task = asyncio.create_task(work)
+        self._worker_task.add_done_callback(self._on_worker_done)
 
-    def _has_thought(self, thinking: asyncio.Task[None]) -> None:
-        """If that failed, which it should not, it is tried again a little later."""
-        if not thinking.cancelled() and (error := thinking.exception()):
-            log.error("nothing was decided", table=self._table.name, exc_info=error)
-            again = partial(self._decided, self._thought_about, 0, "bot", None)
-            asyncio.get_running_loop().call_later(LOOK_AGAIN, self._keeper.post, again)
+    def _on_worker_done(self, task: asyncio.Task[None]) -> None:
+        """Retry a little later if the task failed, which is a bug."""
+        if not task.cancelled() and (error := task.exception()):
+            log.error("no decision was made", table=self._table.id, exc_info=error)
+            retry = partial(self._on_decision, self._pending_position, 0, "bot", None)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self._actor.post, retry)
 
-    async def _bot_thinks(self, number: int) -> None:
-        moment, level = self._table.moment, self._table.seats[number].bot
+    async def _choose_bot_action(self, seat: int) -> None:
+        position_id, level = self._table.position_id, self._table.seats[seat].bot
         assert level is not None
-        action = await self._hall.thinkers.choose(level, view(self._state(), number), number)
-        self._keeper.post(partial(self._decided, moment, number, "bot", action))
+        action = await self._registry.bot_pool.choose(level, view(self._state(), seat), seat)
+        self._actor.post(partial(self._on_decision, position_id, seat, "bot", action))
 
-    async def _danger_is_found(self, number: int) -> None:
-        moment, orders = self._table.moment, self._table.seats[number].orders
-        seen = view(self._state(), number)
-        danger = await self._hall.thinkers.danger(seen, number)
-        action = None if danger is None else ordered(orders, seen, number, danger)
+    async def _apply_orders_with_danger(self, seat: int) -> None:
+        position_id, orders = self._table.position_id, self._table.seats[seat].orders
+        visible = view(self._state(), seat)
+        danger = await self._registry.bot_pool.danger(visible, seat)
+        action = None if danger is None else ordered_action(orders, visible, seat, danger)
         if not isinstance(action, int):
-            self._asks_anyway = moment
+            self._orders_failed_at = position_id
             action = None
-        self._keeper.post(partial(self._decided, moment, number, "orders", action))
+        self._actor.post(partial(self._on_decision, position_id, seat, "orders", action))
 
-    async def _decided(self, at: Moment, number: int, why: Why, action: int | None) -> None:
-        """A bot or the orders have decided, unless something else has happened meanwhile."""
-        if self._thought_about == at:
-            self._thought_about = _NEVER
-        still = why == ("bot" if self._table.seats[number].bot else "orders")
-        if action is None or at != self._table.moment or not still or not self._keeper.is_sure:
+    async def _on_decision(
+        self, position_id: PositionId, seat: int, why: Why, action: int | None
+    ) -> None:
+        """Write the action of a bot or of orders, unless the table has changed meanwhile."""
+        if self._pending_position == position_id:
+            self._pending_position = _NO_POSITION
+        is_same_decider = why == ("bot" if self._table.seats[seat].bot else "orders")
+        if (
+            action is None
+            or position_id != self._table.position_id
+            or not is_same_decider
+            or not self._actor.is_current
+        ):
             return
         try:
-            await self._act(number, why, action)
+            await self._write_action(seat, why, action)
         except (Conflict, Unavailable):
-            self._keeper.is_sure = False
+            self._actor.is_current = False
 
-    async def _act(self, number: int, why: Why, action: int) -> None:
-        play = acted(self._table, action, why)
-        await self._keeper.write(Decision(Moved(number, why, play.moves), play))
+    async def _write_action(self, seat: int, why: Why, action: int) -> None:
+        play = play_action(self._table, action, why)
+        await self._actor.write(Decision(Moved(seat, why, play.moves), play))
 
     def _state(self) -> State:
         assert self._table.state is not None

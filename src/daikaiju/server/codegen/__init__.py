@@ -1,1 +1,1 @@
-"""The interface described: OpenAPI, TypeScript and a page for people, all made from the code."""
+"""Generators of documents, TypeScript types, lessons and rulebook data from the code."""

@@ -1,20 +1,22 @@
-"""What scenarios tell of the rulebook: which of them prove a rule, and where its examples begin.
+"""Rulebook data from scenarios: proofs of rules and start positions of examples.
 
-`daikaiju docs` makes from it `proofs.json` for the page, the same in short for the package, and
-`examples.json`, the positions that one can play.
+A proof of a rule is a scenario that tests it.
+
+`daikaiju docs` writes `proofs.json` for the page, a short form of it for the package, and
+`examples.json` with playable positions.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from ...record.notation import parse_action
 from ...record.position import position_text
-from ...record.scenario import Scenario, ScenarioError, find_scenarios
-from ...record.scenario_setup import Stage
+from ...record.scenario import Scenario, ScenarioError
+from ...record.scenario_setup import ScenarioSetup
 from ...rules.agenda import actor
 from ...rules.editions import Options
 from ...rules.engine import advance
@@ -24,41 +26,41 @@ _EXAMPLE: Final = "example:"
 _DIFFERENCE: Final = "difference:"
 
 
-def proofs_document(root: Path) -> str:
-    """The scenarios that prove each rule: what happens there, in which editions, and the file."""
+def proofs_document(scenarios: Sequence[Scenario], root: Path) -> str:
+    """Return the scenarios that prove each rule: title, editions and file."""
     proofs: dict[str, list[dict[str, Any]]] = {rule.id: [] for rule in rulebook()}
-    for scenario in _scenarios(root):
+    for scenario in scenarios:
         file = Path(scenario.where.rpartition(":")[0]).resolve().relative_to(root.resolve())
-        told = {
+        proof = {
             "title": scenario.title,
             "editions": scenario.editions,
             "file": file.as_posix(),
         }
         for rule in dict.fromkeys(scenario.rules):
             if rule in proofs:
-                proofs[rule].append(told)
-    return lines(proofs) + "\n"
+                proofs[rule].append(proof)
+    return json_lines(proofs) + "\n"
 
 
-def proofs_in_short(root: Path) -> str:
-    """How many scenarios prove each rule, and which rules each difference is about."""
-    counts, about = lines(proofs_by_rule(root)), lines(rules_by_difference(root))
+def proof_counts_document(scenarios: Sequence[Scenario]) -> str:
+    """Return the number of proofs of each rule, and the rules of each difference."""
+    counts, about = json_lines(proof_counts(scenarios)), json_lines(rules_by_difference(scenarios))
     return f'{{"rules": {counts},\n"differences": {about}}}\n'
 
 
-def proofs_by_rule(root: Path) -> dict[str, int]:
-    """How many scenarios prove each rule."""
+def proof_counts(scenarios: Iterable[Scenario]) -> dict[str, int]:
+    """Return the number of scenarios that prove each rule."""
     counts = dict.fromkeys((rule.id for rule in rulebook()), 0)
-    for scenario in _scenarios(root):
+    for scenario in scenarios:
         for rule in counts.keys() & set(scenario.rules):
             counts[rule] += 1
     return counts
 
 
-def rules_by_difference(root: Path) -> dict[str, list[str]]:
-    """The rules that are proved together with a difference, as one reads them."""
+def rules_by_difference(scenarios: Iterable[Scenario]) -> dict[str, list[str]]:
+    """Return the rules that are proved together with each difference, in rulebook order."""
     cited: dict[str, set[str]] = {str(difference.number): set() for difference in differences()}
-    for scenario in _scenarios(root):
+    for scenario in scenarios:
         for name in scenario.rules:
             if name.startswith(_DIFFERENCE) and name.removeprefix(_DIFFERENCE) in cited:
                 cited[name.removeprefix(_DIFFERENCE)].update(scenario.rules)
@@ -68,46 +70,42 @@ def rules_by_difference(root: Path) -> dict[str, list[str]]:
 # --- examples ------------------------------------------------------------------------------------
 
 
-def examples_document(root: Path) -> str:
-    """Where each example begins, in each edition that tells it: as its first scenario has it."""
+def examples_document(scenarios: Iterable[Scenario]) -> str:
+    """Return the start position of each example in each of its editions."""
     found: dict[str, dict[str, str]] = {example.id: {} for example in examples()}
-    for scenario, id in _told_examples(root):
+    for scenario, id in _scenarios_of_examples(scenarios):
         for edition in scenario.editions:
-            found[id].setdefault(edition, _first_question(scenario, edition))
+            found[id].setdefault(edition, _initial_position(scenario, edition))
     for example in examples():
         if set(found[example.id]) != set(example.editions):
-            raise ScenarioError(f"{example.id} is told in {sorted(found[example.id])} alone")
-    return lines(found) + "\n"
+            raise ScenarioError(f"{example.id} has scenarios only in {sorted(found[example.id])}")
+    return json_lines(found) + "\n"
 
 
-def _told_examples(root: Path) -> Iterator[tuple[Scenario, str]]:
-    for scenario in _scenarios(root):
+def _scenarios_of_examples(scenarios: Iterable[Scenario]) -> Iterator[tuple[Scenario, str]]:
+    for scenario in scenarios:
         for name in scenario.rules:
             if name.startswith(_EXAMPLE):
                 yield scenario, name.removeprefix(_EXAMPLE)
 
 
-def _first_question(scenario: Scenario, edition: str) -> str:
-    """The position after the first throw, whose dice are those of the example."""
-    state = Stage(scenario, edition).set_up()
+def _initial_position(scenario: Scenario, edition: str) -> str:
+    """Return the position after the first throw, which has the dice of the example."""
+    state = ScenarioSetup(scenario, edition).set_up()
     advance(state, parse_action(state, scenario.steps[0].lines[0]))
     if actor(state) != state.turn or scenario.options != Options():
-        raise ScenarioError(f"{scenario.where}: an example begins with a throw, by usual rules")
+        raise ScenarioError(f"{scenario.where}: an example begins with a throw and has no options")
     return position_text(state)
 
 
 # --- writing -------------------------------------------------------------------------------------
 
 
-def _scenarios(root: Path) -> Iterator[Scenario]:
-    return find_scenarios([root / "scenarios"])
+def json_lines(members: dict[str, Any]) -> str:
+    """Return a JSON object with one member per line."""
+    lines = [f"{json.dumps(id)}: {_compact(value)}" for id, value in members.items()]
+    return "{\n" + ",\n".join(lines) + "\n}"
 
 
-def lines(things: dict[str, Any]) -> str:
-    """A JSON object with a line for each of its members."""
-    members = [f"{json.dumps(id)}: {_compact(thing)}" for id, thing in things.items()]
-    return "{\n" + ",\n".join(members) + "\n}"
-
-
-def _compact(thing: Any) -> str:
-    return json.dumps(thing, ensure_ascii=False)
+def _compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

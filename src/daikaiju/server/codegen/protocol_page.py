@@ -1,4 +1,4 @@
-"""The protocol as a page for people: docs/protocol.md."""
+"""The page docs/reference/protocol.md."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from typing import Any, Final
 
 from msgspec import inspect
 
-from ...text import sentence
-from ..refusals import AGAIN, STATUS
-from ..updates.messages import AnyCommand
-from ..web.endpoint import Endpoint
-from .message_fields import (
-    COMMANDS,
-    EXCHANGES,
-    MESSAGES,
-    STRUCTS,
-    Described,
+from ...text import translate
+from ..protocol.message_fields import (
+    COMMAND_TYPES,
+    HTTP_TYPES,
+    MESSAGE_TYPES,
+    STRUCT_KINDS,
+    DescribedType,
     Field,
     Kind,
-    choices,
-    plain,
-    reached,
-    shape,
+    named_choices,
+    reachable_types,
+    shape_of,
+    without_meta,
 )
-from .protocol_text import CONNECTING, RESENDING, SOCKET_WORDS, TITLE, VERSIONS
+from ..protocol.messages import AnyCommand
+from ..refusals import HTTP_STATUS, RETRYABLE
+from ..web.endpoint import Endpoint
+from .protocol_text import CONNECTING, RESENDING, SOCKET_LIFE, TITLE, VERSIONS
 
 HEAD: Final = "<!-- Made by `daikaiju docs` from src/daikaiju/server/. Do not edit. -->\n"
-# What sentences speak of, as an example.
-EXAMPLES: Final[dict[str, str | int]] = {
+# Example values for the sentences of refusals.
+EXAMPLE_VALUES: Final[dict[str, str | int]] = {
     "action": "keep 77",
     "allowed": "…",
     "bytes": 4096,
@@ -52,25 +52,27 @@ _SIMPLE: Final = {
 
 
 def protocol_page(endpoints: Sequence[Endpoint]) -> str:
-    """The whole page."""
-    told = [*COMMANDS, *MESSAGES]
-    rest = [struct for struct in reached(*told, *EXCHANGES) if struct not in told]
+    """Return the whole page."""
+    top_types = [*COMMAND_TYPES, *MESSAGE_TYPES]
+    rest = [
+        struct for struct in reachable_types(*top_types, *HTTP_TYPES) if struct not in top_types
+    ]
     parts = [
         HEAD,
         TITLE,
         CONNECTING,
-        SOCKET_WORDS,
+        SOCKET_LIFE,
         "## Commands\n",
-        "What you send. Fields with a value in the last column may be left out.\n",
-        *map(_section, COMMANDS),
+        "Commands that clients send. A field with a default may be left out.\n",
+        *map(_section, COMMAND_TYPES),
         "## Messages\n",
-        "What the server sends on a socket. Fields that have the value in the last column are "
+        "Messages that the server sends on a socket. A field that has its default value is "
         "left out.\n",
-        *map(_section, MESSAGES),
-        "## What they are made of\n",
+        *map(_section, MESSAGE_TYPES),
+        "## Parts of messages\n",
         *map(_section, rest),
-        *_over_http(endpoints),
-        *_refusals(),
+        *_endpoint_table(endpoints),
+        *_refusal_table(),
         RESENDING,
         VERSIONS,
     ]
@@ -80,65 +82,69 @@ def protocol_page(endpoints: Sequence[Endpoint]) -> str:
 # --- structs -------------------------------------------------------------------------------------
 
 
-def _section(struct: Described) -> str:
-    described = shape(struct)
+def _section(struct: DescribedType) -> str:
+    described = shape_of(struct)
     tag = f" — `{described.tag}`" if described.tag else ""
-    lines = [f"### {described.name}{tag}", "", described.about, ""]
+    lines = [f"### {described.name}{tag}", "", described.description, ""]
     if described.fields:
-        lines += ["| field | type | meaning | else |", "|---|---|---|---|"]
+        lines += ["| field | type | meaning | default |", "|---|---|---|---|"]
         lines += [_row(field) for field in described.fields]
         lines.append("")
     return "\n".join(lines)
 
 
 def _row(field: Field) -> str:
-    cells = (f"`{field.name}`", type_words(field.kind), field.about, _usual(field))
+    cells = (f"`{field.name}`", describe_kind(field.kind), field.description, _default_text(field))
     return f"| {' | '.join(cell.replace('|', '&#124;') for cell in cells)} |"
 
 
-def _usual(field: Field) -> str:
-    """What it is if it is left out."""
+def _default_text(field: Field) -> str:
+    """Return the value of an omitted field."""
     if field.is_required:
         return ""
-    if isinstance(field.kind, STRUCTS):
-        return "as if each of its fields was left out"
+    if isinstance(field.kind, STRUCT_KINDS):
+        return "the defaults of its fields"
     return f"`{json.dumps(field.default, ensure_ascii=False)}`"
 
 
-def type_words(kind: Kind) -> str:
-    """A type in words: `whole number, 0 to 5`."""
-    kind, _ = plain(kind)
-    if isinstance(kind, STRUCTS):
+def describe_kind(kind: Kind) -> str:
+    """Return a type in words, such as `integer, 0 to 5`."""
+    kind, _ = without_meta(kind)
+    if isinstance(kind, STRUCT_KINDS):
         return _link(kind.cls)
     if isinstance(kind, inspect.LiteralType):
-        _, words = choices().get(frozenset(kind.values), ("", kind.values))
-        return _any_of(f"`{json.dumps(word)}`" for word in words)
+        _, words = named_choices().get(frozenset(kind.values), ("", kind.values))
+        return _join_or(f"`{json.dumps(word)}`" for word in words)
     if isinstance(kind, inspect.UnionType):
-        return _any_of(type_words(each) for each in kind.types)
+        return _join_or(describe_kind(each) for each in kind.types)
     if isinstance(kind, inspect.VarTupleType | inspect.ListType):
-        return f"list of: {type_words(kind.item_type)}"
+        return f"list of: {describe_kind(kind.item_type)}"
     if isinstance(kind, inspect.DictType):
-        return f"object from {type_words(kind.key_type)} to {type_words(kind.value_type)}"
+        return f"object from {describe_kind(kind.key_type)} to {describe_kind(kind.value_type)}"
     if isinstance(kind, inspect.StrType):
-        return "text" + _span(kind.min_length, kind.max_length, " signs") + _pattern(kind.pattern)
+        return (
+            "text"
+            + _range_text(kind.min_length, kind.max_length, " characters")
+            + _pattern(kind.pattern)
+        )
     if isinstance(kind, inspect.IntType | inspect.FloatType):
-        name = "whole number" if isinstance(kind, inspect.IntType) else "number"
-        return name + _span(kind.ge, kind.le)
+        name = "integer" if isinstance(kind, inspect.IntType) else "number"
+        return name + _range_text(kind.ge, kind.le)
     return _SIMPLE[type(kind)]
 
 
-def _link(struct: Described) -> str:
-    described = shape(struct)
+def _link(struct: DescribedType) -> str:
+    described = shape_of(struct)
     anchor = described.name.lower() + (f"--{described.tag}" if described.tag else "")
     return f"[{described.name}](#{anchor})"
 
 
-def _any_of(words: Iterable[str]) -> str:
+def _join_or(words: Iterable[str]) -> str:
     *most, last = words
     return f"{', '.join(most)} or {last}" if most else last
 
 
-def _span(least: Any, most: Any, unit: str = "") -> str:
+def _range_text(least: Any, most: Any, unit: str = "") -> str:
     if least is not None and most is not None:
         return f", {least:,} to {most:,}{unit}"
     if most is not None:
@@ -153,27 +159,27 @@ def _pattern(pattern: str | None) -> str:
 # --- HTTP and refusals ---------------------------------------------------------------------------
 
 
-def _over_http(endpoints: Sequence[Endpoint]) -> Iterator[str]:
+def _endpoint_table(endpoints: Sequence[Endpoint]) -> Iterator[str]:
     yield "## Over HTTP\n"
     yield (
-        "Everything that can be asked; [openapi.json](openapi.json) says the same to programs. "
+        "All requests. [openapi.json](openapi.json) has the same content for programs. "
         "Bodies are JSON.\n"
     )
-    yield "| request | body or query | answer | what for |\n|---|---|---|---|"
+    yield "| request | body or query | answer | purpose |\n|---|---|---|---|"
     for endpoint in endpoints:
         given = [kind for kind in (endpoint.body, endpoint.query) if kind is not None]
         row = (
             f"`{endpoint.method} {endpoint.path}`",
-            " ".join(map(_named, given)),
-            _named(endpoint.reply) if endpoint.reply is not None else "",
+            " ".join(map(_kind_link, given)),
+            _kind_link(endpoint.reply) if endpoint.reply is not None else "",
             " ".join(filter(None, [endpoint.summary, endpoint.description])),
         )
         yield f"| {' | '.join(row)} |"
     yield ""
 
 
-def _named(kind: Any) -> str:
-    """A struct, the union of commands, a kind of content, or another type."""
+def _kind_link(kind: Any) -> str:
+    """Return a link to a struct or to the commands, or the name of another type."""
     if isinstance(kind, str):
         return f"`{kind}`"
     if kind is AnyCommand:
@@ -181,19 +187,20 @@ def _named(kind: Any) -> str:
     return _link(kind) if isinstance(kind, type) else "JSON"
 
 
-def _refusals() -> Iterator[str]:
+def _refusal_table() -> Iterator[str]:
     yield "## Refusals\n"
     yield (
-        "Whatever is refused has changed nothing. The answer is a [Refused](#refused--refused), "
-        "over HTTP with the status given here. Its sentence is in the language of the player; here "
-        "it is in English, with an example of its words. Those with ↻ may work a little later.\n"
+        "A refused command or request has changed nothing. The answer is a "
+        "[Refused](#refused--refused), over HTTP with this status. Its sentence is in the language "
+        "of the player; here it is in English, with example values. A retry may succeed a little "
+        "later if the code is marked with ↻.\n"
     )
     yield "| code | status | sentence |\n|---|---|---|"
-    for code, status in STATUS.items():
-        again = " ↻" if code in AGAIN else ""
-        yield f"| `{code}`{again} | {status} | {_told(code)} |"
+    for code, status in HTTP_STATUS.items():
+        again = " ↻" if code in RETRYABLE else ""
+        yield f"| `{code}`{again} | {status} | {_refusal_text(code)} |"
     yield ""
 
 
-def _told(code: str) -> str:
-    return sentence(f"refused-{code}", "en", **EXAMPLES)
+def _refusal_text(code: str) -> str:
+    return translate(f"refused-{code}", "en", **EXAMPLE_VALUES)

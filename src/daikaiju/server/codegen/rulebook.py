@@ -1,22 +1,22 @@
-"""What the page in the browser knows of the rules: cards, and which rules hold where.
+"""Data of the rulebook for the page: cards, rules and where they apply.
 
-The words are in the catalogues (text/locales). `rulebook.json` is made from it by `daikaiju docs`.
+The texts are in the catalogues (text/locales). `daikaiju docs` writes `rulebook.json`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ...record.catalogue import Entry, catalogue
+from ...record.scenario import Scenario
 from ...rules import moments
 from ...rules.hooks import Moment
 from ...text import Example, Rule, differences, examples, rulebook, rulings
-from .proofs import lines, proofs_by_rule, rules_by_difference
+from .proofs import json_lines, proof_counts, rules_by_difference
 
-# When a card or tile acts, as players tell the parts of a turn apart.
-WHEN: Final[dict[str, tuple[Moment, ...]]] = {
+# The phases of a turn, each with its moments.
+MOMENTS_BY_PHASE: Final[dict[str, tuple[Moment, ...]]] = {
     "once": (moments.gained, moments.most_hearts),
     "start": (moments.starts_in_tokyo, moments.turn_starts, moments.copy_moves),
     "throwing": (
@@ -54,7 +54,7 @@ WHEN: Final[dict[str, tuple[Moment, ...]]] = {
         moments.hits_back,
         moments.last_words,
         moments.saved,
-        moments.somebody_fell,
+        moments.monster_fell,
     ),
     "tokyo": (
         moments.starts_in_tokyo,
@@ -74,8 +74,8 @@ WHEN: Final[dict[str, tuple[Moment, ...]]] = {
     "end": (moments.sales, moments.turn_ends, moments.after_turn, moments.another_turn),
     "any": (moments.any_time,),
 }
-# What follows from a moment before it, or goes on all the time.
-FOLLOWS: Final = (
+# Moments that follow from another moment or apply all the time.
+OTHER_MOMENTS: Final = (
     moments.sleeps,
     moments.barred,
     moments.lost,
@@ -87,48 +87,54 @@ FOLLOWS: Final = (
 )
 
 
-def rulebook_document(root: Path) -> str:
-    """Cards and tiles, the sections of the rulebook with rules and examples, the differences of
-    editions with the rules that they are about; one of them a line."""
-    cards = {entry.id: _printed(entry) for entry in catalogue()}
-    about = rules_by_difference(root)
+def rulebook_document(scenarios: Sequence[Scenario]) -> str:
+    """Return cards and tiles, sections with rules and examples, and differences of editions.
+
+    Each of them is one line of JSON.
+    """
+    cards = {entry.id: _card_document(entry) for entry in catalogue()}
+    about = rules_by_difference(scenarios)
     compared = {
         number: {"rules": about[number]} | ({"same": True} if difference.is_none else {})
         for difference in differences()
         if (number := str(difference.number))
     }
     parts = {
-        "cards": lines(cards),
-        "sections": lines(_by_section(rulebook())),
-        "proofs": lines(proofs_by_rule(root)),
-        "examples": lines(_by_section(examples())),
-        "differences": lines(compared),
+        "cards": json_lines(cards),
+        "sections": json_lines(_by_section(rulebook())),
+        "proofs": json_lines(proof_counts(scenarios)),
+        "examples": json_lines(_by_section(examples())),
+        "differences": json_lines(compared),
     }
     return "{" + ",\n".join(f'"{name}": {part}' for name, part in parts.items()) + "}\n"
 
 
-def _by_section(things: Iterable[Rule | Example]) -> dict[str, dict[str, tuple[str, ...]]]:
+def _by_section(items: Iterable[Rule | Example]) -> dict[str, dict[str, tuple[str, ...]]]:
     sections: dict[str, dict[str, tuple[str, ...]]] = {}
-    for thing in things:
-        sections.setdefault(thing.section, {})[thing.id] = thing.editions
+    for item in items:
+        sections.setdefault(item.section, {})[item.id] = item.editions
     return sections
 
 
-def _printed(entry: Entry) -> dict[str, Any]:
-    """What is printed on a card or tile, without what is empty."""
+def _card_document(entry: Entry) -> dict[str, Any]:
+    """Return the printed properties of a card or tile, without empty ones."""
     printed = {
         "kind": entry.kind,
         "level": entry.level,
         "side": entry.side,
         "costs": entry.costs,
         "copies": {edition: copies for edition, copies in entry.copies.items() if copies > 1},
-        "when": when(entry),
+        "when": phases_of(entry),
         "rulings": [ruling.key for ruling in rulings() if ruling.card == entry.id],
     }
     return {name: value for name, value in printed.items() if value}
 
 
-def when(entry: Entry) -> list[str]:
-    """The parts of a game in which a card or tile acts."""
+def phases_of(entry: Entry) -> list[str]:
+    """Return the phases of a game in which a card or tile acts."""
     names = set(entry.moments)
-    return [group for group, those in WHEN.items() if names & {moment.name for moment in those}]
+    return [
+        phase
+        for phase, phase_moments in MOMENTS_BY_PHASE.items()
+        if names & {moment.name for moment in phase_moments}
+    ]

@@ -1,6 +1,6 @@
-"""What is asked and answered over HTTP, beside the commands and messages of a table.
+"""Types of HTTP bodies and queries, beside the commands and messages of a table.
 
-The description of the HTTP interface (OpenAPI) is made from these values and from routes.py.
+The OpenAPI document is generated from these types and from routes.py.
 """
 
 from __future__ import annotations
@@ -9,19 +9,21 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..tables.values import EditionName, ExampleId, Fork, FromRecord, Level, Phase, Ply, Setup
-from ..updates.messages import Update
+from .messages import Update
+from .values import EditionName, ExampleId, Fork, FromRecord, Level, Phase, Ply, Setup
 
 Language = Literal["en", "fr", "es", "ru", "zh-Hant", "fa"]  # as in text.LANGUAGES
-NameOrNone = Annotated[str, Meta(max_length=24, description="What somebody is called, or nothing.")]
+OptionalName = Annotated[
+    str, Meta(max_length=24, description="Display name of a player, or empty.")
+]
 
 # --- the server ----------------------------------------------------------------------------------
 
 
 class Choice(Struct, frozen=True):
-    """An option of the rules: what a table may choose, and what it gets if it does not.
+    """An option of the rules: its possible values and its default.
 
-    With `usual` null that hangs on the number of seats.
+    With `usual` null the default depends on the number of seats.
     """
 
     name: str
@@ -30,29 +32,29 @@ class Choice(Struct, frozen=True):
 
 
 class EditionSeen(Struct, frozen=True):
-    """A rulebook."""
+    """An edition of the game."""
 
     name: str
     year: int
-    monsters: tuple[str, ...]  # in the box
+    monsters: tuple[str, ...]  # monsters of this edition
     options: tuple[Choice, ...]
 
 
 class LimitsSeen(Struct, frozen=True):
-    """How much of everything there may be."""
+    """The limits of this server."""
 
-    tables_of_player: int  # unfinished ones that somebody has opened
+    tables_of_player: int  # unfinished tables that one player has opened
     sockets_of_table: int
-    requests: int  # a minute and address
-    codes: int  # tables looked up by code, a minute and address
-    commands: int  # a second and socket
-    message: int  # bytes of a message on a socket
-    body: int  # bytes of the body of a request …
-    record: int  # … and of one that brings a record along
+    requests: int  # per minute and address
+    codes: int  # tables looked up by code, per minute and address
+    commands: int  # per second and socket
+    message: int  # maximal bytes of a message on a socket
+    body: int  # maximal bytes of the body of a request
+    record: int  # maximal bytes of the body of a request with a record
 
 
 class ServerInfo(Struct, frozen=True):
-    """What this server is and offers."""
+    """Properties of this server."""
 
     name: str
     version: str
@@ -61,38 +63,38 @@ class ServerInfo(Struct, frozen=True):
     editions: tuple[EditionSeen, ...]
     levels: tuple[Level, ...]
     languages: tuple[str, ...]
-    cards: tuple[str, ...]  # that standing orders can be given for
+    cards: tuple[str, ...]  # cards for standing orders
     limits: LimitsSeen
 
 
 class Health(Struct, frozen=True):
-    """Whether the server lives, or whether it can store anything."""
+    """Whether the server runs, or whether it can store data."""
 
     ok: bool
 
 
-# --- people --------------------------------------------------------------------------------------
+# --- players -------------------------------------------------------------------------------------
 
 
 class Me(Struct, frozen=True):
-    """You, as this server knows you: by the cookie of your browser."""
+    """The player that the cookie identifies."""
 
-    id: str  # public: seats refer to it; empty: this server does not know you
+    id: str  # public id, used in seats; empty: no player
     name: str
-    language: str  # empty: as your browser says
+    language: str  # empty: as in Accept-Language
 
 
 class NewPlayer(Struct, frozen=True, forbid_unknown_fields=True):
-    """Become somebody."""
+    """Create a player."""
 
-    name: NameOrNone = ""
+    name: OptionalName = ""
     language: Language | None = None
 
 
 class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """Change what is not null."""
+    """Change the fields that are not null."""
 
-    name: NameOrNone | None = None
+    name: OptionalName | None = None
     language: Language | None = None
 
 
@@ -100,8 +102,10 @@ class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table: for a new game, or from a position of another table, of a record, or of an
-    example of the rulebook in the edition of the setup."""
+    """Open a table for a new game, or from an existing position.
+
+    The position is one of another table, of a record, or of an example in the edition of the setup.
+    """
 
     setup: Setup = Setup()
     fork: Fork | None = None
@@ -117,63 +121,61 @@ class Listed(Struct, frozen=True):
     phase: Phase
     edition: EditionName
     seats: int
-    people: int  # who have a seat
+    people: int  # number of players with a seat
     created: int  # milliseconds since 1970
     changed: int
 
 
 class Listing(Struct, frozen=True, omit_defaults=True):
-    """Some tables, the latest first. With `next`, that as `before` brings those after them."""
+    """Some tables, the latest first. For the next part send `next` as `before`."""
 
     tables: tuple[Listed, ...]
     next: int = 0
 
 
 class Page(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which part of a list."""
+    """A part of a list."""
 
-    before: Annotated[
-        int, Meta(ge=0, le=2**53, description="What the part before it had as `next`.")
-    ] = 0
-    most: Annotated[int, Meta(ge=1, le=100, description="How many at most.")] = 50
+    before: Annotated[int, Meta(ge=0, le=2**53, description="`next` of the previous part.")] = 0
+    most: Annotated[int, Meta(ge=1, le=100, description="Maximal number.")] = 50
 
 
 class Found(Struct, frozen=True):
-    """The table that a code names."""
+    """The table of a code."""
 
     table: str
     code: str
 
 
 class After(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which updates."""
+    """A range of updates."""
 
     after: Annotated[
-        int, Meta(ge=0, le=2**53, description="The `seq` of the last one that is known.")
+        int, Meta(ge=0, le=2**53, description="The `seq` of the last known update.")
     ] = 0
-    most: Annotated[int, Meta(ge=1, le=200, description="How many at most.")] = 100
+    most: Annotated[int, Meta(ge=1, le=200, description="Maximal number.")] = 100
 
 
 class History(Struct, frozen=True):
-    """What happened at a table, in order, as you may know it."""
+    """Updates of a table in order, as you may see them."""
 
     updates: tuple[Update, ...]
 
 
 class Goals(Struct, frozen=True, forbid_unknown_fields=True):
-    """What odds are wanted for; with nothing, the server chooses what is worth a look."""
+    """Goals to compute odds for. Without a goal, the server chooses useful ones."""
 
     goal: Annotated[
         str,
         Meta(
             max_length=200,
             pattern=r"^[a-z0-9_:>=,]*$(?!\n)",
-            description="With commas between them: `stars`, `claws>=3`, `kill:MONSTER`, `win` …",
+            description="Comma-separated: `stars`, `claws>=3`, `kill:MONSTER`, `win` …",
         ),
     ] = ""
 
 
 class UpTo(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much of a game: its first moves, or with null all of them."""
+    """The first moves of a game, or all moves if `ply` is null."""
 
     ply: Ply | None = None

@@ -1,6 +1,6 @@
-"""What typed messages say of themselves, for the descriptions that are made from them.
+"""Descriptions of message types, from which documents and types are generated.
 
-Sentences about a field stand in its `Meta`, or behind it as a comment.
+The description of a field is its `Meta` description or the comment behind it.
 """
 
 from __future__ import annotations
@@ -21,14 +21,12 @@ import msgspec
 from msgspec import NODEFAULT, Struct, inspect
 
 from ...record.dice_proof import Proof
-from ..tables import values
-from ..tables.odds_messages import Odds
-from ..updates import messages
-from ..web import http_types
+from . import http_types, messages, values
+from .odds_messages import Odds
 
 Kind = inspect.Type
-Described = type[Any]  # a struct, or a dataclass of another room
-STRUCTS = (inspect.StructType, inspect.DataclassType)
+DescribedType = type[Any]  # a struct, or a dataclass of another package
+STRUCT_KINDS = (inspect.StructType, inspect.DataclassType)
 
 
 @dataclass(frozen=True)
@@ -37,64 +35,64 @@ class Field:
 
     name: str
     kind: Kind  # without its Meta
-    about: str
+    description: str
     is_required: bool
-    default: Any = None  # what it is where it is absent, as JSON would have it
+    default: Any = None  # the default value as JSON
 
 
 @dataclass(frozen=True)
 class Shape:
-    """A struct: its name, what it is for, the tag by which unions know it, its fields."""
+    """A struct: name, description, tag in unions, and fields."""
 
     name: str
-    about: str
+    description: str
     tag: str
     fields: tuple[Field, ...]
-    leaves_out: bool  # fields that have their default are not sent
+    omits_defaults: bool  # fields with their default value are not sent
 
 
-_SHAPES: dict[Described, Shape] = {}
+_SHAPES: dict[DescribedType, Shape] = {}
 
 
-def shape(struct: Described) -> Shape:
-    """A struct, described; its source is read only once."""
+def shape_of(struct: DescribedType) -> Shape:
+    """Return the description of a struct; its source is read once."""
     if struct not in _SHAPES:
-        _SHAPES[struct] = _described(struct)
+        _SHAPES[struct] = _make_shape(struct)
     return _SHAPES[struct]
 
 
-def _described(struct: Described) -> Shape:
+def _make_shape(struct: DescribedType) -> Shape:
     info = inspect.type_info(struct)
-    assert isinstance(info, STRUCTS)
-    notes = _notes(struct)
+    assert isinstance(info, STRUCT_KINDS)
+    comments = _field_comments(struct)
     config = getattr(struct, "__struct_config__", None)
     return Shape(
         struct.__name__,
         source.cleandoc(struct.__doc__ or ""),
         str(getattr(info, "tag", None) or ""),
-        tuple(_field(each, notes.get(each.name, "")) for each in info.fields),
+        tuple(_make_field(each, comments.get(each.name, "")) for each in info.fields),
         bool(config and config.omit_defaults),
     )
 
 
-def _field(field: inspect.Field, note: str) -> Field:
-    kind, about = plain(field.type)
+def _make_field(field: inspect.Field, note: str) -> Field:
+    kind, description = without_meta(field.type)
     default = field.default
     if default is NODEFAULT and field.default_factory is not NODEFAULT:
         default = field.default_factory()
     given = None if field.required else msgspec.to_builtins(default)
-    return Field(field.encode_name, kind, sentence(about or note), field.required, given)
+    return Field(field.encode_name, kind, as_sentence(description or note), field.required, given)
 
 
-def plain(kind: Kind) -> tuple[Kind, str]:
-    """A type without its Meta, and what that says."""
+def without_meta(kind: Kind) -> tuple[Kind, str]:
+    """Return a type without its Meta, and the description in the Meta."""
     if isinstance(kind, inspect.Metadata):
         return kind.type, str((kind.extra_json_schema or {}).get("description", ""))
     return kind, ""
 
 
-def sentence(text: str) -> str:
-    """Words as a sentence: `whose` is `Whose.`"""
+def as_sentence(text: str) -> str:
+    """Return text with a capital and a full stop."""
     text = text.strip()
     if not text:
         return ""
@@ -102,10 +100,10 @@ def sentence(text: str) -> str:
     return start if start[-1] in ".…!?" else f"{start}."
 
 
-def structs_in(kind: Kind) -> Iterator[Described]:
-    """The structs that a type is made of, outermost first, without going into them."""
-    kind, _ = plain(kind)
-    if isinstance(kind, STRUCTS):
+def structs_in(kind: Kind) -> Iterator[DescribedType]:
+    """Yield the structs that a type consists of, outermost first, without descending into them."""
+    kind, _ = without_meta(kind)
+    if isinstance(kind, STRUCT_KINDS):
         yield kind.cls
     elif isinstance(kind, inspect.UnionType):
         for each in kind.types:
@@ -116,20 +114,22 @@ def structs_in(kind: Kind) -> Iterator[Described]:
         yield from structs_in(kind.value_type)
 
 
-def reached(*structs: Described) -> list[Described]:
-    """These structs and all that they are made of, each once, in order of appearance."""
-    found: dict[Described, None] = {}
+def reachable_types(*structs: DescribedType) -> list[DescribedType]:
+    """Return these structs and all that they contain, each once, in order of appearance."""
+    found: dict[DescribedType, None] = {}
     waiting = list(structs)
     while waiting:
         struct = waiting.pop(0)
         if struct not in found:
             found[struct] = None
-            waiting += [each for field in shape(struct).fields for each in structs_in(field.kind)]
+            waiting += [
+                each for field in shape_of(struct).fields for each in structs_in(field.kind)
+            ]
     return list(found)
 
 
-def _structs_of(module: ModuleType) -> list[Described]:
-    """Those that a module defines, in the order of the file."""
+def _structs_of(module: ModuleType) -> list[DescribedType]:
+    """Return the structs that a module defines, in the order of the file."""
     return [
         value
         for value in vars(module).values()
@@ -140,14 +140,14 @@ def _structs_of(module: ModuleType) -> list[Described]:
 
 # --- unions and choices --------------------------------------------------------------------------
 
-COMMANDS: tuple[Described, ...] = get_args(messages.AnyCommand)
-MESSAGES: tuple[Described, ...] = get_args(messages.AnyMessage)
-EXCHANGES: tuple[Described, ...] = (*_structs_of(http_types), Proof, Odds)
+COMMAND_TYPES: tuple[DescribedType, ...] = get_args(messages.AnyCommand)
+MESSAGE_TYPES: tuple[DescribedType, ...] = get_args(messages.AnyMessage)
+HTTP_TYPES: tuple[DescribedType, ...] = (*_structs_of(http_types), Proof, Odds)
 
 
 @cache
-def choices() -> dict[frozenset[Any], tuple[str, tuple[Any, ...]]]:
-    """Sets of words that have a name of their own (`Level`), with the words in our order."""
+def named_choices() -> dict[frozenset[Any], tuple[str, tuple[Any, ...]]]:
+    """Return the literal types that have a name (`Level`), with their values in order."""
     found: dict[frozenset[Any], tuple[str, tuple[Any, ...]]] = {}
     for module in (values, http_types):
         for name, value in vars(module).items():
@@ -160,16 +160,16 @@ def choices() -> dict[frozenset[Any], tuple[str, tuple[Any, ...]]]:
 # --- comments behind fields ----------------------------------------------------------------------
 
 
-def _notes(struct: Described) -> dict[str, str]:
-    """The comment behind each field, of the struct and of those that it grows out of."""
+def _field_comments(struct: DescribedType) -> dict[str, str]:
+    """Return the comment behind each field of a struct and of its base classes."""
     found: dict[str, str] = {}
     for each in reversed(struct.__mro__):
-        with suppress(OSError, TypeError):  # of what is not written in Python, there is no source
-            found |= _notes_in(textwrap.dedent(source.getsource(each)))
+        with suppress(OSError, TypeError):  # built-in types have no source
+            found |= _comments_in_source(textwrap.dedent(source.getsource(each)))
     return found
 
 
-def _notes_in(text: str) -> dict[str, str]:
+def _comments_in_source(text: str) -> dict[str, str]:
     comments = {
         token.start[0]: token.string.removeprefix("#").strip()
         for token in tokenize.generate_tokens(io.StringIO(text).readline)

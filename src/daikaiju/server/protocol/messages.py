@@ -1,8 +1,8 @@
-"""What browsers and servers say to each other. docs/protocol.md and the types for TypeScript are
-made from this file.
+"""Commands of clients and messages of the server.
 
-Commands go over the socket of a table or as the body of a request; either way they are answered by
-`Done` or `Refused`, and whatever changes is told to everybody at the table as an `Update`.
+docs/reference/protocol.md and the TypeScript types are generated from this file. A client sends
+commands over the socket of a table or as the body of a request. The answer is `Done` or `Refused`.
+Every change of a table is sent to all its listeners as an `Update`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..tables.values import SEATS, Entropy, Level, Monster, Name, Orders, Phase, Place, Setup
+from .values import Entropy, Level, Monster, Orders, Phase, PlayerName, SeatCount, SeatNumber, Setup
 
 PROTOCOL = 1
 CommandId = Annotated[
@@ -20,15 +20,18 @@ CommandId = Annotated[
         min_length=1,
         max_length=40,
         pattern=r"^[A-Za-z0-9_-]+$(?!\n)",
-        description="Chosen by the client; a command sent again under the same id is done once.",
+        description="Chosen by the client. A command sent again with the same id is executed once.",
     ),
 ]
-SeenPly = Annotated[int, Meta(ge=0, description="The number of moves seen: an older one is stale.")]
+SeenPly = Annotated[
+    int,
+    Meta(ge=0, description="`ply` of the picture that the client has seen. An older one is stale."),
+]
 SeenSeq = Annotated[
     int,
     Meta(
         ge=0,
-        description="`seq` of the picture seen; if given, it is stale once a decision was undone.",
+        description="`seq` of that picture. If given, it is stale after an undo.",
     ),
 ]
 
@@ -36,112 +39,112 @@ SeenSeq = Annotated[
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every command has."""
+    """The base of all commands."""
 
     id: CommandId
 
 
 class Sit(Command, tag="sit", frozen=True):
-    """Take a seat (or, while gathering, change one's name or monster there)."""
+    """Take a seat. Before the game starts, also: change the own name or monster."""
 
-    seat: Place
-    name: Name
+    seat: SeatNumber
+    name: PlayerName
     monster: Monster = ""
     entropy: Entropy = ""
 
 
 class Man(Command, tag="man", frozen=True):
-    """Let a bot have a free seat, or change its level.
+    """Give a free seat to a bot, or change the level of a bot.
 
-    Also: let one stand in for somebody who is not connected and for whom all have waited a minute.
+    Also: let a bot play for a player who is not connected and has been awaited for a minute.
     """
 
-    seat: Place
+    seat: SeatNumber
     level: Level
 
 
 class Free(Command, tag="free", frozen=True):
-    """Give a seat up; whoever opened the table may free any seat while gathering."""
+    """Give up a seat. Before the game starts, the host may free any seat."""
 
-    seat: Place
+    seat: SeatNumber
 
 
 class Leave(Command, tag="leave", frozen=True):
-    """Let a bot stand in for you until you are back."""
+    """Let a bot play for you until you return."""
 
-    seat: Place
+    seat: SeatNumber
 
 
 class Return(Command, tag="return", frozen=True):
-    """Play again yourself."""
+    """Play again after `leave`."""
 
-    seat: Place
+    seat: SeatNumber
 
 
 class Resize(Command, tag="resize", frozen=True):
-    """Change how many seats the table has, while gathering."""
+    """Change the number of seats before the game starts."""
 
-    seats: SEATS
+    seats: SeatCount
 
 
 class Start(Command, tag="start", frozen=True):
-    """Begin the game; bots take the seats that are free."""
+    """Start the game. Bots take the free seats."""
 
 
 class Act(Command, tag="act", frozen=True):
-    """Decide, as notation writes it: `keep 11C`, `buy jets`, `yield`."""
+    """Make a decision, in notation: `keep 11C`, `buy jets`, `yield`."""
 
-    seat: Place
+    seat: SeatNumber
     ply: SeenPly
     action: Annotated[str, Meta(min_length=1, max_length=80)]
     seq: SeenSeq = 0
 
 
 class Undo(Command, tag="undo", frozen=True):
-    """Take your last decision back, if `Picture.undo` says that you may.
+    """Undo your last decision if `Picture.undo` is true.
 
-    It must have touched neither chance nor another monster, and you must still be asked.
+    The decision must have affected neither chance nor another monster, and you must decide next.
     """
 
-    seat: Place
+    seat: SeatNumber
     ply: SeenPly
     seq: SeenSeq = 0
 
 
 class Order(Command, tag="order", frozen=True):
-    """Give a seat standing orders."""
+    """Set the standing orders of a seat."""
 
-    seat: Place
+    seat: SeatNumber
     orders: Orders
 
 
 class Say(Command, tag="say", frozen=True):
-    """Say something to the table."""
+    """Send a chat message to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Rematch(Command, tag="rematch", frozen=True):
-    """After the game: the same people at a new table."""
+    """After the game: open a new table for the same players."""
 
 
 class Ping(Command, tag="ping", frozen=True):
-    """Is anybody there? Changes nothing."""
+    """Check the connection. Changes nothing."""
 
 
 AnyCommand = (
     Sit | Man | Free | Leave | Return | Resize | Start | Act | Undo | Order | Say | Rematch | Ping
 )
 
-# --- what is seen --------------------------------------------------------------------------------
+# --- visible state -------------------------------------------------------------------------------
 
 
 class CardSeen(Struct, frozen=True, omit_defaults=True):
-    """A card or tile in front of a monster."""
+    """A card or tile of a monster."""
 
     card: str
-    counter: int = 0  # what lies on it: smoke, stored energy
-    copies: str = ""  # the card that it works as
+    counter: int = 0  # counters on it: smoke, stored energy
+    copies: str = ""  # the card that it copies
 
 
 class MonsterSeen(Struct, frozen=True, omit_defaults=True):
@@ -161,158 +164,158 @@ class MonsterSeen(Struct, frozen=True, omit_defaults=True):
 
 
 class OnOffer(Struct, frozen=True):
-    """A card in the market, with what it costs each monster, by seat."""
+    """A card in the market, with its price for each seat."""
 
     card: str
     prices: tuple[int, ...]
 
 
 class Board(Struct, frozen=True, omit_defaults=True):
-    """Everything that lies on the table, as one seat may see it."""
+    """The whole board, as one seat may see it."""
 
     edition: str
-    turn: int  # whose
-    step: str  # of the turn
-    throws: int  # left
+    turn: int  # seat whose turn it is
+    step: str  # step of the turn
+    throws: int  # throws left
     dice: str  # `113ECH`
     monsters: tuple[MonsterSeen, ...]
     market: tuple[OnOffer | None, ...]
-    deck: int  # cards left
+    deck: int  # number of cards left
     discard: tuple[str, ...] = ()
-    tiles: tuple[str, ...] = ()  # that can be taken
-    top: str = ""  # the top card of the deck, for those who have looked at it
-    aside: str = ""  # dice just thrown for a card
+    tiles: tuple[str, ...] = ()  # tiles that can be taken
+    top: str = ""  # top card of the deck, if you have seen it
+    aside: str = ""  # dice that were thrown for a card
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
-    """Who must decide."""
+    """The pending decision."""
 
     seat: int
     since: int  # milliseconds since 1970
-    until: int = 0  # when a bot takes over; 0: nobody is hurried
-    question: str = ""  # `keep`, `yield`, `buy` …: the frames of docs/notation.md
+    until: int = 0  # when a bot takes over; 0: no limit
+    question: str = ""  # `keep`, `yield`, `buy` …, see docs/notation.md
 
 
 class SeatSeen(Struct, frozen=True, omit_defaults=True):
-    """Who sits where."""
+    """A seat with its holder or bot."""
 
     monster: str = ""
     holder: str = ""
     name: str = ""
     bot: Level | None = None
-    present: bool = False  # connected
+    present: bool = False  # whether the holder is connected
     reserve: float = 0
     entropy: str = ""
-    orders: Orders | None = None  # only for the holder
+    orders: Orders | None = None  # sent to the holder only
 
 
 class Result(Struct, frozen=True):
-    """How the game ended."""
+    """The result of the game."""
 
     winners: tuple[int, ...]
     reason: Literal["stars", "survivor", "nobody"]
 
 
 class Picture(Struct, frozen=True, omit_defaults=True):
-    """All that there is to see: nothing of an earlier picture is needed."""
+    """The complete visible state of a table. No earlier picture is needed."""
 
     seq: int
     ply: int
-    now: int  # the server's clock, milliseconds since 1970
+    now: int  # time of the server, milliseconds since 1970
     phase: Phase
     setup: Setup
-    host: str  # who opened the table
+    host: str  # public id of the player who opened the table
     code: str
     commitment: str
     seats: tuple[SeatSeen, ...]
     board: Board | None = None
-    position: str = ""  # one line that reads back: docs/notation.md
+    position: str = ""  # the position as text, see docs/notation.md
     asked: Asked | None = None
-    legal: tuple[str, ...] = ()  # what you may do, if it is you who must decide
-    undo: bool = False  # … and whether you may take your last decision back
+    legal: tuple[str, ...] = ()  # your legal actions, if you must decide
+    undo: bool = False  # whether you may undo your last decision
     result: Result | None = None
-    secret: str = ""  # of the dice, when the game is over
-    origin: str = ""  # the table that this one follows or branches from
-    next: str = ""  # the table of the rematch …
-    next_code: str = ""  # … and its code
-    watchers: int = 0  # connected people who do not sit here
+    secret: str = ""  # secret of the dice, once the game is over
+    origin: str = ""  # id of the table whose rematch or fork this is
+    next: str = ""  # id of the table of the rematch
+    next_code: str = ""  # code of the table of the rematch
+    watchers: int = 0  # number of connected spectators
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):
-    """A change, and what brought it about."""
+    """An event: a change and its cause."""
 
-    what: str  # rules.events.EVENT_NAMES
+    what: str  # one of rules.events.EVENT_NAMES
     seat: int
-    amount: int = 0  # with `moved` the place (0 outside, 1 City, 2 Bay), with `revealed` the slot
+    amount: int = 0  # `moved`: the zone (0 outside, 1 City, 2 Bay); `revealed`: the slot
     cause: str = ""  # a card or tile, `face:1`, `claws`, `entering`, …
-    rules: tuple[str, ...] = ()  # ids of docs/rules.md, or `card:NAME`, `tile:NAME`
-    card: str = ""  # with `copied`: what is copied now
+    rules: tuple[str, ...] = ()  # ids of docs/reference/rules.md, or `card:NAME`, `tile:NAME`
+    card: str = ""  # with `copied`: the copied card
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """One move and what it did."""
+    """One move with its events."""
 
-    move: str  # as notation writes it; `reveal ?` where you may not see the card
+    move: str  # in notation; `reveal ?` if you may not see the card
     ply: int
-    seat: int = -1  # who; -1: chance
+    seat: int = -1  # -1: chance
     why: Literal["person", "bot", "orders", "table"] = "table"
     events: tuple[Happening, ...] = ()
 
 
-# --- what the server says ------------------------------------------------------------------------
+# --- messages of the server ----------------------------------------------------------------------
 
 
 class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
     """The first message on a socket."""
 
     protocol: int
-    rules: str  # the version of the rules
+    rules: str  # version of the rules
     you: str  # your public id
     table: str
     picture: Picture
 
 
 class Update(Struct, tag="update", frozen=True, omit_defaults=True):
-    """Something happened. Updates arrive in the order of `picture.seq`, without gaps."""
+    """The table has changed. Updates arrive in the order of `picture.seq`, without gaps."""
 
     what: str  # the kind of entry: `sat`, `moved`, `undone`, `said` …
     picture: Picture
-    by: str = ""  # who asked for it
-    seat: int = -1  # whom it concerns
+    by: str = ""  # public id of the player who caused it
+    seat: int = -1  # seat that the entry is about
     steps: tuple[Step, ...] = ()
-    name: str = ""  # with `said`: who …
-    text: str = ""  # … and what
+    name: str = ""  # with `said`: name of the player
+    text: str = ""  # with `said`: the text
 
 
 class Present(Struct, tag="present", frozen=True, omit_defaults=True):
-    """Who is connected has changed."""
+    """Players or spectators have connected or disconnected."""
 
     seats: tuple[bool, ...]
     watchers: int = 0
 
 
 class Done(Struct, tag="done", frozen=True, omit_defaults=True):
-    """Your command was carried out and stored."""
+    """Your command was executed and stored."""
 
     id: str
     seq: int
     ply: int = 0
-    table: str = ""  # with `rematch`: the new one
+    table: str = ""  # with `rematch`: id of the new table
 
 
 class Refused(Struct, tag="refused", frozen=True, omit_defaults=True):
-    """Your command was not carried out; nothing has changed."""
+    """Your command was not executed. Nothing has changed."""
 
     code: str
     sentence: str
     id: str = ""
     seq: int = 0
     ply: int = 0
-    again: bool = False  # the same command may work a little later
+    again: bool = False  # the same command may succeed a little later
 
 
 class Closing(Struct, tag="closing", frozen=True):
-    """The server goes down or this socket is no longer wanted; come back after a while."""
+    """The server shuts down or ends this socket. Connect again after `after` seconds."""
 
     code: str
     sentence: str

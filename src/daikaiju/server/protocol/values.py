@@ -1,6 +1,6 @@
-"""What a table is made of: its setup, its seats, clocks and standing orders.
+"""Values of a table: setup, seats, clock and standing orders.
 
-These values are stored in the log of a table and sent to browsers alike.
+They are stored in the log of a table and sent to clients.
 """
 
 from __future__ import annotations
@@ -12,39 +12,39 @@ from msgspec import Meta, Struct, field
 from ...rules.editions import Options
 
 EditionName = Literal["first", "second", "dark"]
-Level = Literal["easy", "medium", "hard", "expert"]  # of bots, as in bots.registry.LEVELS
+Level = Literal["easy", "medium", "hard", "expert"]  # levels of bots, as in bots.registry.LEVELS
 Phase = Literal["gathering", "playing", "over"]
-Place = Annotated[int, Meta(ge=0, le=5, description="A seat, counted clockwise from 0.")]
-Name = Annotated[str, Meta(min_length=1, max_length=24, description="What somebody is called.")]
-# A pattern ends with $(?!\n): in Python, $ alone would also let a new line pass.
+SeatNumber = Annotated[int, Meta(ge=0, le=5, description="Number of a seat, clockwise from 0.")]
+PlayerName = Annotated[
+    str, Meta(min_length=1, max_length=24, description="Display name of a player.")
+]
+# A pattern ends with $(?!\n): in Python, $ alone also matches before a final newline.
 Monster = Annotated[str, Meta(max_length=24, pattern=r"^[a-z_]*$(?!\n)")]
 Entropy = Annotated[
     str,
     Meta(
         max_length=64,
         pattern=r"^[ -~]*$(?!\n)",
-        description="Anything: it stirs the dice of the game.",
+        description="Any text. It is mixed into the randomness of the dice.",
     ),
 ]
-SEATS = Annotated[int, Meta(ge=2, le=6, description="How many monsters play.")]
-TableId = Annotated[
-    str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$(?!\n)", description="The name of a table.")
-]
-Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="A number of moves from the start.")]
+SeatCount = Annotated[int, Meta(ge=2, le=6, description="Number of seats.")]
+TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$(?!\n)", description="Id of a table.")]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="Number of moves since the start.")]
 ExampleId = Annotated[
     str,
     Meta(
         max_length=16,
         pattern=r"^[A-Z0-9-]*$(?!\n)",
-        description="An example of the rulebook, like EX-4.",
+        description="Id of an example of the rulebook, such as EX-4.",
     ),
 ]
-DAY = 24 * 60 * 60
-LONGEST_RECORD = 400_000  # characters: some 20,000 moves, as many as a table plays by itself
+DAY_SECONDS = 24 * 60 * 60
+MAX_RECORD_LENGTH = 400_000  # characters: about 20,000 moves, the most that a table plays
 
 
 class Choices(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Options of the rules; null is what the edition says. See docs/notation.md."""
+    """Options of the rules; null means the rule of the edition. See docs/notation.md."""
 
     tiles: Literal["red", "green", "mixed"] = "red"
     two_player: bool | None = None
@@ -60,74 +60,85 @@ class Choices(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think. With `move` 0 nobody is hurried."""
+    """Time limits of players. With `move` 0 there is no limit."""
 
-    move: Annotated[int, Meta(ge=0, le=30 * DAY, description="Seconds for each decision.")] = 0
+    move: Annotated[
+        int, Meta(ge=0, le=30 * DAY_SECONDS, description="Seconds for each decision.")
+    ] = 0
     reserve: Annotated[
-        int, Meta(ge=0, le=DAY, description="Seconds that a seat has beyond that in a whole game.")
+        int,
+        Meta(ge=0, le=DAY_SECONDS, description="Additional seconds of a seat for the whole game."),
     ] = 0
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """What whoever opens a table decides."""
+    """The choices of the player who opens a table."""
 
     edition: EditionName = "second"
     options: Choices = Choices()
-    seats: SEATS = 4
+    seats: SeatCount = 4
     clock: Clock = Clock()
-    open: Annotated[bool, Meta(description="Listed for everybody; else found by its code.")] = False
-    watched: Annotated[bool, Meta(description="Those who do not sit here may look on.")] = True
-    level: Annotated[Level, Meta(description="The bot that plays wherever nobody does.")] = "medium"
-    late: Annotated[bool, Meta(description="A bot's seat may be taken in the middle.")] = True
-    second_life: Annotated[
-        bool, Meta(description="… also by somebody whose own monster is out.")
-    ] = True
-    odds: Annotated[bool, Meta(description="Whoever sees the game may ask for the odds.")] = True
+    open: Annotated[
+        bool, Meta(description="The table is listed publicly; else players need its code.")
+    ] = False
+    watched: Annotated[bool, Meta(description="Spectators may watch.")] = True
+    level: Annotated[Level, Meta(description="Level of bots on seats without a player.")] = "medium"
+    late: Annotated[bool, Meta(description="Players may take seats of bots during the game.")] = (
+        True
+    )
+    second_life: Annotated[bool, Meta(description="So may players whose own monster is out.")] = (
+        True
+    )
+    odds: Annotated[bool, Meta(description="Players and spectators may request odds.")] = True
     pace: Annotated[
-        int, Meta(ge=0, le=10_000, description="Milliseconds before each decision of a bot.")
+        int, Meta(ge=0, le=10_000, description="Delay of each decision of a bot, in milliseconds.")
     ] = 700
 
 
 class Orders(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the table shall decide for somebody without asking."""
+    """Standing orders: decisions that the table makes for a player without asking."""
 
     tokyo: Annotated[
         Literal["ask", "stay", "yield", "hearts", "danger"],
-        Meta(description="Hurt in Tokyo: what to do, or what decides it."),
+        Meta(description="What a monster does that is attacked in Tokyo, or what decides it."),
     ] = "ask"
     hearts: Annotated[
-        int, Meta(ge=0, le=12, description="With `hearts`: yield with so many or fewer.")
+        int, Meta(ge=0, le=12, description="With `hearts`: yield with this many hearts or fewer.")
     ] = 3
     danger: Annotated[
         int,
-        Meta(ge=0, le=100, description="With `danger`: yield if it may die so likely, in percent."),
+        Meta(
+            ge=0,
+            le=100,
+            description="With `danger`: yield if the chance to die is at least this many percent.",
+        ),
     ] = 25
     cards: Annotated[
         dict[Annotated[str, Meta(max_length=32)], Literal["use", "never"]],
-        Meta(max_length=20, description="Cards to use whenever they are offered, or never."),
+        Meta(max_length=20, description="Cards that are always used when offered, or never."),
     ] = field(default_factory=dict)
     buy_from: Annotated[
-        int, Meta(ge=0, le=99, description="With less energy than this: buy nothing.")
+        int, Meta(ge=0, le=99, description="Buy nothing with less energy than this.")
     ] = 0
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """A place at a table. It is played by `bot` if that is set, else by the holder.
+    """A seat at a table. The bot plays it if `bot` is set, else the holder.
 
-    With both, the bot stands in for a holder who is away.
+    If both are set, the bot plays for a holder who is away.
     """
 
-    monster: str = ""  # empty while nobody has chosen one
-    holder: str = ""  # the public id of a player; empty: nobody's
+    monster: str = ""  # empty until one is chosen
+    holder: str = ""  # public id of a player; empty: no holder
     name: str = ""
     bot: Level | None = None
     orders: Orders = Orders()
-    reserve: float = 0  # seconds left beyond those of each decision
+    reserve: float = 0  # seconds left in addition to those of each decision
     entropy: str = ""
 
     @property
     def is_free(self) -> bool:
-        """Neither a person nor a bot sits here."""
+        """Whether the seat has neither a holder nor a bot."""
         return not self.holder and self.bot is None
 
     @property
@@ -135,18 +146,18 @@ class Seat(Struct, frozen=True, omit_defaults=True):
         return bool(self.holder) and self.bot is not None
 
 
-# --- starting elsewhere --------------------------------------------------------------------------
+# --- start positions -----------------------------------------------------------------------------
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of another table to go on from."""
+    """A position of another table as the start of a game."""
 
     table: TableId
     ply: Ply
 
 
 class FromRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a game record to go on from."""
+    """A position of a game record as the start of a game."""
 
-    text: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    text: Annotated[str, Meta(max_length=MAX_RECORD_LENGTH)]
     ply: Ply

@@ -1,12 +1,12 @@
-"""The store: SQLite in one file, or PostgreSQL for several servers; one schema, one code path."""
+"""The store: a SQLite file, or PostgreSQL for several servers; one schema, one code path."""
 
 from .store import (
     CodeTaken,
     Conflict,
     Player,
-    Row,
     Store,
     StoreError,
+    TableRow,
     Unavailable,
     open_store,
 )
@@ -15,7 +15,7 @@ __all__ = [
     "CodeTaken",
     "Conflict",
     "Player",
-    "Row",
+    "TableRow",
     "Store",
     "StoreError",
     "Unavailable",

@@ -1,7 +1,8 @@
-"""One file with everything: written beside a running server, read into an empty database.
+"""Backup of a whole database to one file, and restore into an empty database.
 
-The file is compressed JSON lines: a header that says what follows, then every row of every table
-as a list. It knows nothing of the kind of database, so that games can move to another one.
+A backup may run while a server uses the database. The file has gzipped JSON lines: a header, then
+each row of each table as a list. It does not depend on the kind of database, so a backup of SQLite
+can be restored into PostgreSQL and the other way round.
 """
 
 from __future__ import annotations
@@ -20,10 +21,25 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
 
-from ...text import Told, reason_of
-from .database import PRIVATE, FileLock, Misplaced, Place, StoreError, connections, find_place
+from ...text import UserError, file_error_reason
+from .database import (
+    PRIVATE_MODE,
+    DatabaseUrl,
+    FileLock,
+    StoreError,
+    StoreSetupError,
+    open_connections,
+    parse_database_url,
+)
 from .schema import METADATA
-from .schema_upgrade import check_version, newest, upgrade, version, versions, wait_for_turn
+from .schema_upgrade import (
+    check_version,
+    current_version,
+    known_versions,
+    lock_schema,
+    newest_version,
+    upgrade,
+)
 
 FORMAT: Final = "daikaiju backup"
 VERSION: Final = 1
@@ -35,8 +51,8 @@ T = TypeVar("T")
 Counts = dict[str, int]
 
 
-class Part(Struct):
-    """A table of the database: its columns, and how many rows follow."""
+class TablePart(Struct):
+    """The columns and the number of rows of a database table in the file."""
 
     table: str
     columns: tuple[str, ...]
@@ -44,13 +60,13 @@ class Part(Struct):
 
 
 class Header(Struct):
-    """The first line."""
+    """The first line of the file."""
 
     format: str
     version: int
-    schema: str  # the last migration
+    schema: str  # the version of the last migration
     made: str
-    parts: tuple[Part, ...]
+    parts: tuple[TablePart, ...]
 
     @property
     def counts(self) -> Counts:
@@ -58,59 +74,59 @@ class Header(Struct):
 
 
 async def backup(url: str, file: Path) -> Counts:
-    """Write everything as it is at this moment; how many rows of what."""
-    place = find_place(url)
-    if place.file and not place.file.is_file():
-        raise Misplaced("mistake-no-store", file=str(place.file))
-    return await _run(place, False, lambda connection: _write(connection, place, file))
+    """Write a consistent snapshot of the database. Return the number of rows of each table."""
+    database = parse_database_url(url)
+    if database.file and not database.file.is_file():
+        raise StoreSetupError("mistake-no-store", file=str(database.file))
+    return await _run(database, False, lambda connection: _write(connection, database, file))
 
 
 async def restore(url: str, file: Path) -> Counts:
-    """Read a backup into a database that has nothing yet; how many rows of what."""
-    header = _checked(file)
-    place = find_place(url)
-    lock = FileLock(place.file) if place.file else None
+    """Read a backup into an empty database. Return the number of rows of each table."""
+    header = _check_file(file)
+    database = parse_database_url(url)
+    lock = FileLock(database.file) if database.file else None
     try:
-        return await _run(place, True, lambda connection: _load(connection, place, file, header))
+        return await _run(database, True, lambda open: _load(open, database, file, header))
     finally:
         if lock:
             lock.release()
 
 
-async def _run(place: Place, writes: bool, work: Callable[[Connection], T]) -> T:
-    patient = connections(place, "backup", writes=writes, patient=True)
+async def _run(database: DatabaseUrl, writes: bool, work: Callable[[Connection], T]) -> T:
+    connections = open_connections(database, "backup", writes=writes, has_deadline=False)
     try:
-        return await patient.run(work)
+        return await connections.run(work)
     finally:
-        await patient.close()
+        await connections.close()
 
 
 # --- writing -------------------------------------------------------------------------------------
 
 
-def _write(connection: Connection, place: Place, file: Path) -> Counts:
-    if connection.dialect.name == "postgresql":  # with SQLite, whoever reads sees one moment
+def _write(connection: Connection, database: DatabaseUrl, file: Path) -> Counts:
+    if connection.dialect.name == "postgresql":  # SQLite readers always see one snapshot
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
-    check_version(connection, place)
-    found = version(connection)
-    if found != newest():
+    check_version(connection, database)
+    found, newest = current_version(connection), newest_version()
+    if found != newest:
         if found is None:
-            raise Misplaced("mistake-not-ours", store=place.name)
-        raise Misplaced("mistake-old-schema", store=place.name, found=found, newest=newest())
+            raise StoreSetupError("mistake-not-ours", store=database.name)
+        raise StoreSetupError("mistake-old-schema", store=database.name, found=found, newest=newest)
     made = datetime.now(UTC).isoformat(timespec="seconds")
-    parts = tuple(_part(connection, table) for table in METADATA.sorted_tables)
-    header = Header(FORMAT, VERSION, newest(), made, parts)
-    with _replaced(file) as raw, gzip.GzipFile("", "wb", fileobj=raw) as packed:
-        packed.write(_encode(header) + b"\n")
+    parts = tuple(_describe_table(connection, table) for table in METADATA.sorted_tables)
+    header = Header(FORMAT, VERSION, newest, made, parts)
+    with _atomic_write(file) as raw, gzip.GzipFile("", "wb", fileobj=raw) as compressed:
+        compressed.write(_encode(header) + b"\n")
         for table in METADATA.sorted_tables:
             for row in connection.execute(select(table).execution_options(yield_per=CHUNK)):
-                packed.write(_encode(list(row)) + b"\n")
+                compressed.write(_encode(list(row)) + b"\n")
     return header.counts
 
 
-def _part(connection: Connection, table: Table) -> Part:
-    columns = tuple(str(column.name) for column in table.c)  # plain: JSON knows no other
-    return Part(str(table.name), columns, _count(connection, table))
+def _describe_table(connection: Connection, table: Table) -> TablePart:
+    columns = tuple(str(column.name) for column in table.c)  # msgspec encodes no subclasses of str
+    return TablePart(str(table.name), columns, _count(connection, table))
 
 
 def _count(connection: Connection, table: Table) -> int:
@@ -118,128 +134,128 @@ def _count(connection: Connection, table: Table) -> int:
 
 
 @contextmanager
-def _replaced(file: Path) -> Iterator[IO[bytes]]:
-    """A file that takes the place of another when it is whole, and durable, and not before."""
-    beside = file.with_name(f".{file.name}.{os.getpid()}")
+def _atomic_write(file: Path) -> Iterator[IO[bytes]]:
+    """Yield a temporary file that replaces `file` when it is complete and flushed to disk."""
+    temporary = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE)
+        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE_MODE)
         try:
             with os.fdopen(handle, "wb") as raw:
                 yield raw
                 raw.flush()
                 os.fsync(raw.fileno())
-            beside.replace(file)
+            temporary.replace(file)
         except BaseException:
-            beside.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise _file_trouble(error, "mistake-not-written", file) from None
+        raise _file_error(error, "mistake-not-written", file) from None
 
 
 # --- reading -------------------------------------------------------------------------------------
 
 
-def _checked(file: Path) -> Header:
-    """Read it to the end once, so that nothing is begun with a file that is not whole."""
-    with _unpacked(file) as lines:
-        header = _header(file, lines)
+def _check_file(file: Path) -> Header:
+    """Read the whole file once, so that no restore starts with a damaged file."""
+    with _decompressed_lines(file) as lines:
+        header = _read_header(file, lines)
         for part in header.parts:
-            for _ in _rows(file, part, lines):
+            for _ in _read_rows(file, part, lines):
                 pass
         if next(lines, b""):
-            raise _bad(file, "mistake-backup-more")
+            raise _backup_error(file, "mistake-backup-more")
     return header
 
 
-def _load(connection: Connection, place: Place, file: Path, header: Header) -> Counts:
-    """Into the schema that the backup was made from, which is brought up to date afterwards."""
-    wait_for_turn(connection)
-    check_version(connection, place)
-    found = version(connection)
+def _load(connection: Connection, database: DatabaseUrl, file: Path, header: Header) -> Counts:
+    """Load the rows into the schema version of the backup, then upgrade the schema."""
+    lock_schema(connection)
+    check_version(connection, database)
+    found = current_version(connection)
     if found is None:
-        upgrade(connection, place, header.schema)
+        upgrade(connection, database, header.schema)
     elif found != header.schema:
-        words = {"store": place.name, "found": found, "schema": header.schema}
-        raise Misplaced("mistake-other-schema", file=str(file), **words)
-    tables = _empty_tables(connection, place, file, header)
-    with _unpacked(file) as lines:
+        words = {"store": database.name, "found": found, "schema": header.schema}
+        raise StoreSetupError("mistake-other-schema", file=str(file), **words)
+    tables = _empty_tables(connection, database, file, header)
+    with _decompressed_lines(file) as lines:
         next(lines, b"")
         for part in header.parts:
-            rows = _rows(file, part, lines)
+            rows = _read_rows(file, part, lines)
             while chunk := list(islice(rows, CHUNK)):
                 _insert(connection, tables[part.table], part, chunk)
-    upgrade(connection, place)
+    upgrade(connection, database)
     return header.counts
 
 
 def _empty_tables(
-    connection: Connection, place: Place, file: Path, header: Header
+    connection: Connection, database: DatabaseUrl, file: Path, header: Header
 ) -> dict[str, Table]:
-    """The tables that the backup speaks of, as the database has them."""
+    """Return the database tables of the backup; an error if one of them has rows."""
     metadata = MetaData()
     metadata.reflect(connection)
     tables = dict(metadata.tables)
     for part in header.parts:
         if part.table not in tables or not set(part.columns) <= set(tables[part.table].c.keys()):
-            raise _bad(file, "mistake-backup-table")
+            raise _backup_error(file, "mistake-backup-table")
     counts = {part.table: _count(connection, tables[part.table]) for part in header.parts}
     if any(counts.values()):
         has = ", ".join(f"{count} {name}" for name, count in counts.items() if count)
-        raise Misplaced("mistake-not-empty", store=place.name, has=has)
+        raise StoreSetupError("mistake-not-empty", store=database.name, has=has)
     return tables
 
 
-def _insert(connection: Connection, table: Table, part: Part, rows: list[list[Any]]) -> None:
-    for place, name in enumerate(part.columns):
+def _insert(connection: Connection, table: Table, part: TablePart, rows: list[list[Any]]) -> None:
+    for index, name in enumerate(part.columns):
         if isinstance(table.c[name].type, LargeBinary):
             for row in rows:
-                row[place] = msgspec.convert(row[place], bytes)
+                row[index] = msgspec.convert(row[index], bytes)
     connection.execute(insert(table), [dict(zip(part.columns, row, strict=True)) for row in rows])
 
 
 @contextmanager
-def _unpacked(file: Path) -> Iterator[Iterator[bytes]]:
-    """The lines of a backup; a sentence when it cannot be unpacked to its end."""
+def _decompressed_lines(file: Path) -> Iterator[Iterator[bytes]]:
+    """Yield the lines of a backup; an error if the file cannot be decompressed completely."""
     try:
         with gzip.open(file, "rb") as lines:
             yield iter(lines)
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
         cut = isinstance(error, EOFError)
-        raise _bad(file, "mistake-backup-cut" if cut else "mistake-backup-bits") from None
+        raise _backup_error(file, "mistake-backup-cut" if cut else "mistake-backup-bits") from None
     except OSError as error:
-        raise _file_trouble(error, "mistake-backup-unreadable", file) from None
+        raise _file_error(error, "mistake-backup-unreadable", file) from None
 
 
-def _header(file: Path, lines: Iterator[bytes]) -> Header:
+def _read_header(file: Path, lines: Iterator[bytes]) -> Header:
     try:
         header = msgspec.json.decode(next(lines, b""), type=Header)
     except _MALFORMED:
-        raise _bad(file, "mistake-backup-other") from None
+        raise _backup_error(file, "mistake-backup-other") from None
     if header.format != FORMAT:
-        raise _bad(file, "mistake-backup-other")
-    if header.version > VERSION or header.schema not in versions():
-        raise _bad(file, "mistake-backup-newer")
+        raise _backup_error(file, "mistake-backup-other")
+    if header.version > VERSION or header.schema not in known_versions():
+        raise _backup_error(file, "mistake-backup-newer")
     return header
 
 
-def _rows(file: Path, part: Part, lines: Iterator[bytes]) -> Iterator[list[Any]]:
+def _read_rows(file: Path, part: TablePart, lines: Iterator[bytes]) -> Iterator[list[Any]]:
     for _ in range(part.rows):
         try:
             row = msgspec.json.decode(next(lines, b""), type=list[Any])
         except _MALFORMED:
-            raise _bad(file, "mistake-backup-broken") from None
+            raise _backup_error(file, "mistake-backup-broken") from None
         if len(row) != len(part.columns):
-            raise _bad(file, "mistake-backup-broken")
+            raise _backup_error(file, "mistake-backup-broken")
         yield row
 
 
-def _bad(file: Path, why: str) -> StoreError:
-    """Of a file that cannot be restored; `why` is the key of a sentence about it."""
-    return Misplaced("mistake-backup", file=str(file), problem=Told(why))
+def _backup_error(file: Path, why: str) -> StoreError:
+    """Return the error for a file that cannot be restored; `why` is a catalogue key."""
+    return StoreSetupError("mistake-backup", file=str(file), problem=UserError(why))
 
 
-def _file_trouble(error: OSError, key: str, file: Path) -> Exception:
-    """… unless it is a trouble of the database, which speaks for itself."""
+def _file_error(error: OSError, key: str, file: Path) -> Exception:
+    """Return the error for a file problem; an error of the database connection stays as it is."""
     if isinstance(error, ConnectionError | TimeoutError):
         return error
-    return Misplaced(key, file=str(file), reason=reason_of(error))
+    return StoreSetupError(key, file=str(file), reason=file_error_reason(error))

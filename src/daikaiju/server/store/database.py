@@ -1,4 +1,4 @@
-"""Which database a URL names, how it is connected to, and what its failures mean for a caller."""
+"""Database URLs, connections to SQLite and PostgreSQL, and the translation of their errors."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from typing import IO, Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
-from sqlalchemy.exc import InterfaceError as WrongUse
-from sqlalchemy.exc import TimeoutError as NoFreeConnection
+from sqlalchemy.exc import InterfaceError as SqlInterfaceError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ...text import Keyed, reason_of
+from ...text import LocalizedError, file_error_reason
 
-BUSY_SECONDS = 5.0  # how long SQLite waits for whoever else writes to the file
-CONNECT_SECONDS = 5.0  # how long PostgreSQL may take to answer the bell …
-COMMAND_SECONDS = 5.0  # … each command …
-DEADLINE_SECONDS = 12.0  # … and a whole transaction
-READERS = 5  # connections that read
-PRIVATE: Final = 0o600  # the store knows the dice of running games
+BUSY_SECONDS = 5.0  # for SQLite to wait for another writer
+CONNECT_SECONDS = 5.0  # for PostgreSQL to accept a connection …
+COMMAND_SECONDS = 5.0  # … to run one command …
+DEADLINE_SECONDS = 12.0  # … and to run a whole transaction
+READ_CONNECTIONS = 5  # size of the pool for reading
+PRIVATE_MODE: Final = 0o600  # the store contains the future dice of running games
 
 T = TypeVar("T")
 Connect = Callable[[], Awaitable[Any]]
 
 
 class StoreError(Exception):
-    """The store did not do it; the sentence says why."""
+    """An operation of the store failed; the message says why."""
 
 
-class Misplaced(Keyed, StoreError):
-    """What whoever starts a server, a backup or a restore can put right, in any language."""
+class StoreSetupError(LocalizedError, StoreError):
+    """A translated error that the user can fix before a server, backup or restore starts."""
 
 
 class Conflict(StoreError):
-    """That entry is already written, or the table is gone: read the log and decide again."""
+    """The entry is already written, or the table is deleted: read the log and decide again."""
 
 
 class CodeTaken(StoreError):
@@ -50,61 +50,61 @@ class CodeTaken(StoreError):
 
 
 class Unavailable(StoreError):
-    """The store cannot be reached, or nobody knows whether it wrote: read before going on."""
+    """The store cannot be reached, or it is unknown whether it wrote: read before continuing."""
 
 
 @dataclass(frozen=True)
-class Place:
-    """A database: a file of SQLite, or one of a PostgreSQL server."""
+class DatabaseUrl:
+    """The address of a database: a SQLite file, or a PostgreSQL database (`dsn`)."""
 
     file: Path | None
     dsn: str = ""
 
     @property
     def name(self) -> str:
-        """To be read in a sentence: without user and password."""
+        """The name for messages, without user and password."""
         if self.file:
             return str(self.file)
-        where = self.dsn.partition("://")[2].rpartition("@")[2].partition("?")[0]
-        return f"the database at {where}"
+        address = self.dsn.partition("://")[2].rpartition("@")[2].partition("?")[0]
+        return f"the database at {address}"
 
 
-def find_place(url: str) -> Place:
-    """A path, `sqlite:///PATH` or `postgresql://…`; else a sentence."""
+def parse_database_url(url: str) -> DatabaseUrl:
+    """Parse a path, `sqlite:///PATH` or `postgresql://…`; else raise a `StoreSetupError`."""
     kind, is_url, rest = url.partition("://")
     if is_url and re.fullmatch(r"postgres(ql)?(\+asyncpg)?", kind):
-        return Place(None, f"postgresql://{rest}")
+        return DatabaseUrl(None, f"postgresql://{rest}")
     if is_url and not re.fullmatch(r"sqlite(\+aiosqlite)?", kind):
-        raise Misplaced("mistake-store-kind", kind=kind)
+        raise StoreSetupError("mistake-store-kind", kind=kind)
     path = rest.removeprefix("/") if is_url else url
     if path in ("", ":memory:"):
-        raise Misplaced("mistake-store-file", url=url)
-    return Place(Path(path))
+        raise StoreSetupError("mistake-store-file", url=url)
+    return DatabaseUrl(Path(path))
 
 
 # --- connections ---------------------------------------------------------------------------------
 
 
 class Connections(ABC):
-    """Ways into a database. Work is plain functions of a connection, the same for both kinds."""
+    """A connection pool. Work is a function of a connection, the same for both databases."""
 
-    def __init__(self, place: Place) -> None:
-        self.place = place
+    def __init__(self, database: DatabaseUrl) -> None:
+        self.database = database
         self._is_closed = False
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do it in a transaction; an exception undoes it. Troubles come out as `StoreError`."""
+        """Run `work` in a transaction. An exception rolls it back; errors become `StoreError`."""
         if self._is_closed:
-            raise Unavailable(f"{self.place.name} is closed")
+            raise Unavailable(f"{self.database.name} is closed")
         try:
             return await self._run(work)
         except StoreError:
             raise
         except Exception as error:
-            raise told(error, self.place) from error
+            raise translate_error(error, self.database) from error
 
     async def close(self) -> None:
-        """When what runs is done."""
+        """Close the pool after the running work is done."""
         self._is_closed = True
         await self._close()
 
@@ -115,39 +115,41 @@ class Connections(ABC):
     async def _close(self) -> None: ...
 
 
-def connections(
-    place: Place, node: str = "", *, writes: bool = False, patient: bool = False
+def open_connections(
+    database: DatabaseUrl, node: str = "", *, writes: bool = False, has_deadline: bool = True
 ) -> Connections:
-    """One connection to write with, or some to read with.
+    """Return a pool of one connection for writing, or of several for reading.
 
-    The patient ones may take their time: to migrate, to back up, to restore.
+    Migration, backup and restore use no deadline.
     """
-    if place.file:
-        return FileConnections(place, writes)
-    return ServerConnections(place, node, writes, patient)
+    if database.file:
+        return SqliteConnections(database, writes)
+    return PostgresConnections(database, node, writes, has_deadline)
 
 
-class FileConnections(Connections):
-    """To a file of SQLite, in threads: one hop there and back for a whole transaction."""
+class SqliteConnections(Connections):
+    """Connections to a SQLite file. A whole transaction runs in one call of a thread."""
 
-    def __init__(self, place: Place, writes: bool) -> None:
-        super().__init__(place)
-        count = 1 if writes else READERS
+    def __init__(self, database: DatabaseUrl, writes: bool) -> None:
+        super().__init__(database)
+        count = 1 if writes else READ_CONNECTIONS
         self._threads = ThreadPoolExecutor(count, "daikaiju-store")
         self._engine = create_engine(
-            URL.create("sqlite", database=str(place.file)),
+            URL.create("sqlite", database=str(database.file)),
             connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
             pool_size=count,
             max_overflow=0,
         )
-        begin = "BEGIN IMMEDIATE" if writes else "BEGIN"  # a reader may come too late to write
+        begin = "BEGIN IMMEDIATE" if writes else "BEGIN"  # BEGIN alone may fail at the first write
         event.listen(self._engine, "connect", _prepare_sqlite)
         event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql(begin))
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, self._run_transaction, work
+        )
 
-    def _do(self, work: Callable[[Connection], T]) -> T:
+    def _run_transaction(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             return work(connection)
 
@@ -163,111 +165,113 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-class ServerConnections(Connections):
-    """To a PostgreSQL server. Nobody waits for it longer than a deadline, unless patient."""
+class PostgresConnections(Connections):
+    """Connections to a PostgreSQL server, with a deadline for each transaction."""
 
-    def __init__(self, place: Place, node: str, writes: bool, patient: bool) -> None:
-        super().__init__(place)
-        self._deadline = None if patient else DEADLINE_SECONDS
+    def __init__(self, database: DatabaseUrl, node: str, writes: bool, has_deadline: bool) -> None:
+        super().__init__(database)
+        self._deadline = DEADLINE_SECONDS if has_deadline else None
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
-            async_creator=connector(place.dsn, node, patient),
+            async_creator=make_connector(database.dsn, node, has_deadline),
             pool_pre_ping=True,
-            pool_size=1 if writes else READERS,
+            pool_size=1 if writes else READ_CONNECTIONS,
             max_overflow=0,
             pool_timeout=CONNECT_SECONDS,
         )
         self._running: set[asyncio.Task[Any]] = set()
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
-        """Whoever is cancelled meanwhile leaves no connection behind in the middle of things."""
-        task = asyncio.create_task(self._do(work))
+        """Run `work` in a task of its own: cancelling the caller does not interrupt it."""
+        task = asyncio.create_task(self._run_transaction(work))
         self._running.add(task)
-        task.add_done_callback(self._after)
+        task.add_done_callback(self._on_done)
         return await asyncio.shield(task)
 
-    async def _do(self, work: Callable[[Connection], T]) -> T:
+    async def _run_transaction(self, work: Callable[[Connection], T]) -> T:
         async with asyncio.timeout(self._deadline), self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    def _after(self, task: asyncio.Task[Any]) -> None:
+    def _on_done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever has left need not hear of it
+            task.exception()  # marks it as retrieved, in case the caller was cancelled
 
     async def _close(self) -> None:
         if self._running:
             await asyncio.wait(self._running)
-        with suppress(TimeoutError):  # a server that does not answer gets no goodbye
+        with suppress(TimeoutError):  # the server may not answer
             async with asyncio.timeout(CONNECT_SECONDS):
                 await self._engine.dispose()
 
 
-def connector(dsn: str, node: str, patient: bool = False) -> Connect:
-    """What makes a connection to PostgreSQL. asyncpg reads the URL, as libpq would."""
+def make_connector(dsn: str, node: str, has_timeout: bool = True) -> Connect:
+    """Return a function that connects to PostgreSQL. asyncpg parses the URL like libpq."""
     try:
         import asyncpg
     except ModuleNotFoundError:
-        raise Misplaced("mistake-no-asyncpg") from None
+        raise StoreSetupError("mistake-no-asyncpg") from None
 
     async def connect() -> Any:
         return await asyncpg.connect(
             dsn,
             timeout=CONNECT_SECONDS,
-            command_timeout=None if patient else COMMAND_SECONDS,
+            command_timeout=COMMAND_SECONDS if has_timeout else None,
             server_settings={"application_name": f"daikaiju {node}".strip()[:63]},
         )
 
     return connect
 
 
-# --- failures ------------------------------------------------------------------------------------
+# --- errors --------------------------------------------------------------------------------------
 
 
-def told(error: Exception, place: Place) -> StoreError:
-    """An error of a database or its driver, as one of ours."""
+def translate_error(error: Exception, database: DatabaseUrl) -> StoreError:
+    """Return an error of a database or its driver as a `StoreError`."""
     cause = getattr(error, "orig", None) or error
-    words = " ".join(str(cause).split()) or type(cause).__name__
+    message = " ".join(str(cause).split()) or type(cause).__name__
     if _is_outage(error):
-        return Unavailable(f"{place.name} cannot be used now: {words}")
-    return StoreError(f"{place.name} refused what it was given: {words}")
+        return Unavailable(f"{database.name} cannot be used now: {message}")
+    return StoreError(f"{database.name} refused the operation: {message}")
 
 
 def _is_outage(error: Exception) -> bool:
-    """Not the fault of what was asked, so that it may work later."""
+    """Return whether an error is a temporary failure of the database, not of the statement."""
     if isinstance(error, DBAPIError):
         state = getattr(error.orig, "pgcode", None) or ""
         driver = error.orig.__cause__ if error.orig else None
-        wrong = isinstance(error, IntegrityError | DataError | ProgrammingError)
-        if isinstance(error, WrongUse):  # of a closed connection is no wrong use of ours
-            wrong = driver is None or isinstance(driver, ValueError)
-        return not wrong and state[:2] not in ("22", "23", "42")
+        is_statement_error = isinstance(error, IntegrityError | DataError | ProgrammingError)
+        if isinstance(error, SqlInterfaceError):  # also raised for a closed connection: an outage
+            is_statement_error = driver is None or isinstance(driver, ValueError)
+        return not is_statement_error and state[:2] not in ("22", "23", "42")
     if isinstance(error, SQLAlchemyError):
-        return isinstance(error, NoFreeConnection)
+        return isinstance(error, PoolTimeout)
     return isinstance(error, OSError) or type(error).__module__.startswith("asyncpg.")
 
 
-# --- one server a file ---------------------------------------------------------------------------
+# --- file lock -----------------------------------------------------------------------------------
 
 
 class FileLock:
-    """Held as long as a server uses a file; the system lets go of it if the server dies."""
+    """The lock of a SQLite file for one server. The system releases it if the process dies."""
 
     def __init__(self, file: Path) -> None:
-        """Take it, and make sure that the file can be written; else a sentence."""
+        """Take the lock and check write access; else raise a `StoreSetupError`."""
         try:
-            os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
-            lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE_MODE))
+            lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, PRIVATE_MODE)
         except OSError as error:
-            reason = reason_of(error)
-            raise Misplaced("mistake-store-denied", file=str(file), reason=reason) from None
+            reason = file_error_reason(error)
+            raise StoreSetupError("mistake-store-denied", file=str(file), reason=reason) from None
         self._handle: IO[bytes] = os.fdopen(lock, "r+b", buffering=0)
         try:
             _lock(self._handle)
         except OSError:
             holder = self._handle.read(20).decode("ascii", "replace").strip()
             self._handle.close()
-            raise Misplaced("mistake-store-used", file=str(file), process=holder or "?") from None
+            raise StoreSetupError(
+                "mistake-store-used", file=str(file), process=holder or "?"
+            ) from None
         self._handle.truncate(0)
         self._handle.write(str(os.getpid()).encode())
 
@@ -279,7 +283,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(handle: IO[bytes]) -> None:
-        handle.seek(1 << 30)  # far behind what others may read
+        handle.seek(1 << 30)  # beyond the bytes that other processes read
         msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
         handle.seek(0)
 

@@ -1,7 +1,7 @@
-"""What is kept of tables and players: the schema, and its rows as values.
+"""The database schema, and its rows as values.
 
-`migrations/` makes a database such; a test proves that both say the same. A table is its log
-(`entries`); the row in `tables` is what can be known without reading it.
+`migrations/` creates this schema; a test checks that both agree. The log of a game table
+(`entries`) is the source of truth; its row in `tables` is a summary that saves reading the log.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sqlalchemy import (
     Text,
 )
 
-# Names by rule, so that a later migration can name what it changes, on either database.
+# Constraint names follow a rule, so that later migrations can refer to them on both databases.
 METADATA: Final = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -69,11 +69,11 @@ ENTRIES: Final = Table(
     Column("table_id", Text, ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("entry", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,  # one tree instead of two: half the pages to write
+    sqlite_with_rowid=False,  # one B-tree instead of two: half the page writes
 )
 
 SITTINGS: Final = Table(
-    "sittings",  # who opened a table or has ever sat there
+    "sittings",  # players who opened a table or ever sat there
     METADATA,
     Column("player_id", Text, primary_key=True),
     Column("table_id", Text, ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
@@ -82,8 +82,8 @@ SITTINGS: Final = Table(
 )
 
 
-class Row(Struct):
-    """What is kept of a table beside its log; rewritten with every entry."""
+class TableRow(Struct):
+    """The summary of a table. Each new log entry rewrites it."""
 
     id: str
     code: str
@@ -94,15 +94,15 @@ class Row(Struct):
     seats: int
     people: int
     host: str
-    created: int  # milliseconds since 1970, as all times here
+    created: int  # milliseconds since 1970, like all times here
     changed: int
-    due: int | None  # when the table must do something by itself
+    due: int | None  # when the scheduled work of the table is due
     snapshot: bytes
     secret: bytes
 
 
 class Player(Struct):
-    """Somebody with a browser."""
+    """A player, identified by the session cookie."""
 
     id: str
     token_hash: bytes

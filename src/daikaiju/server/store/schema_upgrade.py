@@ -1,4 +1,4 @@
-"""Bringing a database up to what this program needs, whenever a server opens it."""
+"""Upgrade of the database schema with Alembic, when a server opens the database."""
 
 from __future__ import annotations
 
@@ -11,59 +11,60 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from .database import Misplaced, Place, connections
+from .database import DatabaseUrl, StoreSetupError, open_connections
 
 FOLDER: Final = Path(__file__).parent / "migrations"
-_LOCK: Final = 0x6461696B61696A75  # any number that nobody else locks
+_LOCK: Final = 0x6461696B61696A75  # an arbitrary key of this program
 
 
-async def migrate(place: Place) -> None:
-    """Make or update the schema. Of several servers that start at once one does it."""
-    patient = connections(place, "migrating", writes=True, patient=True)
+async def migrate(database: DatabaseUrl) -> None:
+    """Create or upgrade the schema. If several servers start at the same time, one does it."""
+    connections = open_connections(database, "migrating", writes=True, has_deadline=False)
 
     def work(connection: Connection) -> None:
-        wait_for_turn(connection)
-        upgrade(connection, place)
+        lock_schema(connection)
+        upgrade(connection, database)
 
     try:
-        await patient.run(work)
+        await connections.run(work)
     finally:
-        await patient.close()
+        await connections.close()
 
 
-def wait_for_turn(connection: Connection) -> None:
-    """Until the end of this transaction nobody else migrates. SQLite has but one writer anyway."""
+def lock_schema(connection: Connection) -> None:
+    """Lock the schema until the transaction ends. SQLite has only one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
 
 
-def upgrade(connection: Connection, place: Place, to: str = "head") -> None:
-    """Run the migrations that are missing, in the transaction of this connection."""
-    check_version(connection, place)
+def upgrade(connection: Connection, database: DatabaseUrl, to: str = "head") -> None:
+    """Run the missing migrations in the transaction of this connection."""
+    check_version(connection, database)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
 
 
-def check_version(connection: Connection, place: Place) -> None:
-    """A database that a newer program has changed is left alone."""
-    found = version(connection)
-    if found and found not in versions():
-        raise Misplaced("mistake-new-schema", store=place.name, found=found, newest=newest())
+def check_version(connection: Connection, database: DatabaseUrl) -> None:
+    """Raise an error if a newer program has upgraded the database."""
+    found = current_version(connection)
+    if found and found not in known_versions():
+        newest = newest_version()
+        raise StoreSetupError("mistake-new-schema", store=database.name, found=found, newest=newest)
 
 
-def version(connection: Connection) -> str | None:
-    """Of the schema in a database; None: it has none of ours."""
+def current_version(connection: Connection) -> str | None:
+    """Return the schema version of a database, or None if it has no schema of this program."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def versions() -> list[str]:
-    """Those that this program knows, the newest first."""
+def known_versions() -> list[str]:
+    """Return the schema versions that this program knows, newest first."""
     return [each.revision for each in ScriptDirectory.from_config(_config()).walk_revisions()]
 
 
-def newest() -> str:
-    return versions()[0]
+def newest_version() -> str:
+    return known_versions()[0]
 
 
 def _config() -> Config:

@@ -1,8 +1,8 @@
-"""Where tables and players are kept: the only place that knows of a database.
+"""The store of tables and players: the interface of the server to its database.
 
-SQLite in one file, for one server; or PostgreSQL, for as many as one likes. The same schema and
-the same statements serve both. Writing goes through one `Writer`, which commits for everybody at
-once; readers have connections of their own and are never in its way.
+It is a SQLite file for one server, or PostgreSQL for several. Both have the same schema and the
+same statements. One `Writer` batches all writes into shared commits; reads use other connections
+and do not block it.
 """
 
 from __future__ import annotations
@@ -28,27 +28,27 @@ from sqlalchemy import (
 from .database import (
     CodeTaken,
     Conflict,
+    DatabaseUrl,
     FileLock,
-    Place,
     StoreError,
     Unavailable,
-    connections,
-    connector,
-    find_place,
-    told,
+    make_connector,
+    open_connections,
+    parse_database_url,
+    translate_error,
 )
-from .schema import ENTRIES, PLAYERS, SITTINGS, TABLES, Player, Row
+from .schema import ENTRIES, PLAYERS, SITTINGS, TABLES, Player, TableRow
 from .schema_upgrade import migrate
-from .writer import REMEMBER, Writer, to_append
+from .writer import INSERT_SITTING, Writer, make_append
 
 if TYPE_CHECKING:
-    from .notifications import Heard, Listener
+    from .notifications import EntryCallback, NotificationListener
 
 __all__ = [
     "CodeTaken",
     "Conflict",
     "Player",
-    "Row",
+    "TableRow",
     "Store",
     "StoreError",
     "Unavailable",
@@ -56,22 +56,22 @@ __all__ = [
 ]
 
 _UNFINISHED: Final = TABLES.c.phase.in_(("gathering", "playing"))
-_BUSY: Final = select(func.count()).select_from(TABLES).where(_UNFINISHED)
-_ABANDONED: Final = TABLES.c.phase == "gathering"
-_NOTHING: Final = literal(b"", LargeBinary)
-_BRIEF: Final = [_NOTHING if c.name in ("snapshot", "secret") else c for c in TABLES.c]
+_COUNT_UNFINISHED: Final = select(func.count()).select_from(TABLES).where(_UNFINISHED)
+_NOT_STARTED: Final = TABLES.c.phase == "gathering"
+_EMPTY_BYTES: Final = literal(b"", LargeBinary)
+_SUMMARY: Final = [_EMPTY_BYTES if c.name in ("snapshot", "secret") else c for c in TABLES.c]
 
 
 async def open_store(url: str, node: str) -> Store:
-    """The store that a URL names, its schema up to date; a sentence if that cannot be.
+    """Open the store of a URL and upgrade its schema; a `StoreError` if that fails.
 
-    `node` is what this server is called where an administrator looks at connections.
+    `node` names this server in the list of connections of PostgreSQL.
     """
-    place = find_place(url)
-    lock = FileLock(place.file) if place.file else None
+    database = parse_database_url(url)
+    lock = FileLock(database.file) if database.file else None
     try:
-        await migrate(place)
-        store = Store(place, node, lock)
+        await migrate(database)
+        store = Store(database, node, lock)
     except BaseException:
         if lock:
             lock.release()
@@ -85,26 +85,26 @@ async def open_store(url: str, node: str) -> Store:
 
 
 class Store:
-    """An open store. Every call may raise `Unavailable`."""
+    """An open store. Each method may raise `Unavailable`."""
 
-    def __init__(self, place: Place, node: str, lock: FileLock | None) -> None:
-        self._place, self._lock = place, lock
-        sender = token_hex(8)  # not `node`: two servers may have been given one name
-        self._reading = connections(place, node)
-        self._writing = connections(place, node, writes=True)
+    def __init__(self, database: DatabaseUrl, node: str, lock: FileLock | None) -> None:
+        self._database, self._lock = database, lock
+        sender = token_hex(8)  # not `node`: two servers may have the same name
+        self._reading = open_connections(database, node)
+        self._writing = open_connections(database, node, writes=True)
         self._writer = Writer(self._writing, sender)
-        self._listener = None if place.file else _listener(place, node, sender)
+        self._listener = None if database.file else _make_listener(database, node, sender)
 
     async def start(self) -> None:
-        """Listen to the other servers, where there can be any."""
+        """Start to listen to the other servers (PostgreSQL only)."""
         try:
             if self._listener:
                 await self._listener.start()
         except Exception as error:
-            raise told(error, self._place) from error
+            raise translate_error(error, self._database) from error
 
     async def close(self) -> None:
-        """Store what waits to be stored, and let go of the database."""
+        """Store the waiting writes and close the connections."""
         if self._listener:
             await self._listener.close()
         await self._writer.close()
@@ -115,8 +115,8 @@ class Store:
 
     # --- tables ----------------------------------------------------------------------------------
 
-    async def add_table(self, row: Row, entry: bytes, sitters: Iterable[str] = ()) -> None:
-        """A new table with the first entry of its log, for its host and those who sit there."""
+    async def add_table(self, row: TableRow, entry: bytes, sitters: Iterable[str] = ()) -> None:
+        """Store a new table with its first log entry and the sittings of host and `sitters`."""
         values = msgspec.structs.asdict(row)
 
         def add(connection: Connection) -> None:
@@ -128,62 +128,64 @@ class Store:
             first = {"table_id": values["id"], "seq": values["seq"], "entry": entry}
             connection.execute(insert(ENTRIES), first)
             for player in {values["host"], *sitters} - {""}:
-                connection.execute(REMEMBER, {"player": player, "table": values["id"]})
+                connection.execute(INSERT_SITTING, {"player": player, "table": values["id"]})
 
         await self._writer.write(add)
 
-    async def append(self, row: Row, entry: bytes, sitter: str = "") -> None:
-        """The next entry of a table, whose number is `row.seq`, and its row from then on."""
-        await self._writer.write(to_append(row, entry, sitter))
+    async def append(self, row: TableRow, entry: bytes, sitter: str = "") -> None:
+        """Store the next log entry of a table, with number `row.seq`, and its new row."""
+        await self._writer.write(make_append(row, entry, sitter))
 
-    async def table(self, table: str) -> Row | None:
+    async def table(self, table: str) -> TableRow | None:
         found = await self._read(select(TABLES).where(TABLES.c.id == table))
-        return Row(*found[0]) if found else None
+        return TableRow(*found[0]) if found else None
 
-    async def id_of(self, code: str) -> str | None:
+    async def table_id(self, code: str) -> str | None:
         found = await self._read(select(TABLES.c.id).where(TABLES.c.code == code))
         return found[0][0] if found else None
 
     async def log(self, table: str, after: int = 0, most: int = 1000) -> list[bytes]:
-        """Entries of a table in order, those after a number."""
+        """Return at most `most` log entries of a table with a seq above `after`, in order."""
         wanted = (ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
         query = select(ENTRIES.c.entry).where(*wanted).order_by(ENTRIES.c.seq).limit(most)
         return [entry for (entry,) in await self._read(query)]
 
-    async def open_tables(self, most: int, before: int | None = None) -> list[Row]:
-        """Listed tables that are not over, without snapshot and secret; the last changed first."""
-        return await self._page(select(*_BRIEF).where(_UNFINISHED, TABLES.c.open), most, before)
+    async def open_tables(self, most: int, before: int | None = None) -> list[TableRow]:
+        """Return public unfinished tables, without snapshot and secret, last changed first."""
+        return await self._page(select(*_SUMMARY).where(_UNFINISHED, TABLES.c.open), most, before)
 
-    async def tables_of(self, player: str, most: int, before: int | None = None) -> list[Row]:
-        """Tables that somebody opened or sat at, listed as above."""
-        query = select(*_BRIEF).join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
+    async def tables_of(self, player: str, most: int, before: int | None = None) -> list[TableRow]:
+        """Return the tables that a player opened or sat at, in the form of `open_tables`."""
+        query = select(*_SUMMARY).join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
         return await self._page(query.where(SITTINGS.c.player_id == player), most, before)
 
-    async def due(self, now: int, most: int) -> list[str]:
-        """Tables that must do something by themselves, the soonest first."""
+    async def due_tables(self, now: int, most: int) -> list[str]:
+        """Return the ids of tables with scheduled work due at `now`, earliest first."""
         query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
         return [table for (table,) in await self._read(query)]
 
-    async def unfinished(self, since: int) -> int:
-        """How many tables are not over and have changed since."""
-        return await self._count(_BUSY.where(TABLES.c.changed >= since))
+    async def count_unfinished(self, since: int) -> int:
+        """Count the unfinished tables that changed after `since`."""
+        return await self._count(_COUNT_UNFINISHED.where(TABLES.c.changed >= since))
 
-    async def hosted_by(self, player: str, since: int) -> int:
-        """… of those that this player opened."""
-        return await self._count(_BUSY.where(TABLES.c.changed >= since, TABLES.c.host == player))
+    async def count_hosted_by(self, player: str, since: int) -> int:
+        """Count the unfinished tables that a player opened and that changed after `since`."""
+        return await self._count(
+            _COUNT_UNFINISHED.where(TABLES.c.changed >= since, TABLES.c.host == player)
+        )
 
-    async def forget_abandoned(self, before: int) -> int:
-        """Delete tables that still gather and have not changed since; how many."""
+    async def delete_abandoned(self, before: int) -> int:
+        """Delete tables that have not started and not changed since `before`. Return how many."""
 
-        def forget(connection: Connection) -> int:
-            wanted = select(TABLES.c.id).where(_ABANDONED, TABLES.c.changed < before)
+        def delete_tables(connection: Connection) -> int:
+            wanted = select(TABLES.c.id).where(_NOT_STARTED, TABLES.c.changed < before)
             locked = wanted.order_by(TABLES.c.id).with_for_update(skip_locked=True)
             ids = connection.execute(locked).scalars().all()
             for table in ids:
                 connection.execute(delete(TABLES).where(TABLES.c.id == table))
             return len(ids)
 
-        return int(await self._writer.write(forget))
+        return int(await self._writer.write(delete_tables))
 
     # --- players ---------------------------------------------------------------------------------
 
@@ -213,16 +215,16 @@ class Store:
 
     # --- other servers ---------------------------------------------------------------------------
 
-    def listen(self, heard: Heard) -> None:
-        """Be told (table, seq) of each entry that another server writes.
+    def listen(self, on_entry: EntryCallback) -> None:
+        """Call `on_entry` with (table, seq) for each entry that another server writes.
 
-        ("", 0): for a while nothing could be heard, and everything may have changed.
+        ("", 0) means that the connection was lost for a while, so every table may have changed.
         """
         if self._listener:
-            self._listener.heard = heard
+            self._listener.on_entry = on_entry
 
-    async def reachable(self) -> bool:
-        """Does the database answer?"""
+    async def is_reachable(self) -> bool:
+        """Return whether the database answers."""
         try:
             await self._read(select(1))
         except StoreError:
@@ -231,11 +233,11 @@ class Store:
 
     # --- reading ---------------------------------------------------------------------------------
 
-    async def _page(self, query: Select[Any], most: int, before: int | None) -> list[Row]:
+    async def _page(self, query: Select[Any], most: int, before: int | None) -> list[TableRow]:
         if before is not None:
             query = query.where(TABLES.c.changed < before)
         newest = query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(most)
-        return [Row(*row) for row in await self._read(newest)]
+        return [TableRow(*row) for row in await self._read(newest)]
 
     async def _count(self, query: Select[Any]) -> int:
         return int((await self._read(query))[0][0])
@@ -244,14 +246,14 @@ class Store:
         return await self._reading.run(lambda connection: list(connection.execute(query)))
 
 
-def _listener(place: Place, node: str, sender: str) -> Listener:
-    from .notifications import Listener  # needs asyncpg, which a file does not
+def _make_listener(database: DatabaseUrl, node: str, sender: str) -> NotificationListener:
+    from .notifications import NotificationListener  # imports asyncpg, which SQLite does not need
 
-    return Listener(connector(place.dsn, f"{node} listening"), sender)
+    return NotificationListener(make_connector(database.dsn, f"{node} listening"), sender)
 
 
 def _check_new(connection: Connection, same: Select[Any], id: str, code: str) -> None:
-    """Nothing has this id or code yet."""
+    """Raise an error if the id or the code is already used."""
     found = connection.execute(same).scalars().all()
     if id in found:
         raise Conflict(f"{id} is already stored")

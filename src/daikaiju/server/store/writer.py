@@ -1,8 +1,8 @@
-"""The one who writes: everything that waits to be stored goes into one transaction.
+"""The batching writer: all waiting jobs go into one transaction.
 
-A durable commit costs the same for one entry as for a hundred. While one is under way the next
-entries gather, so that the store keeps up with many tables, and none waits longer than for the
-commit before its own. Nobody hears that something is stored before it is.
+A durable commit costs the same for one entry as for a hundred. While a commit runs, the next jobs
+queue up. So the store keeps up with many tables, and a job waits at most for one earlier commit.
+A job is reported as done only after its commit.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from sqlalchemy import ARRAY, Connection, Text, bindparam, exists, func, insert,
 
 from .. import metrics
 from .database import Conflict, Connections, StoreError, Unavailable
-from .schema import ENTRIES, SITTINGS, TABLES, Row
+from .schema import ENTRIES, SITTINGS, TABLES, TableRow
 
-MOST: Final = 256  # jobs in a transaction
-PACE: Final = 0.008  # seconds between the beginnings of two; the first comes at once
+MAX_BATCH: Final = 256  # jobs per transaction
+MIN_INTERVAL: Final = 0.008  # seconds between the starts of two transactions
 CHANNEL: Final = "daikaiju_entries"
 
-Deed = Callable[[Connection], Any]
+Operation = Callable[[Connection], Any]
 
-# What an entry does: is its turn come? (the row stays locked) — the log — the row of the table.
+# The statements of an append: lock the row and read its seq, insert the entry, update the row.
 _LOCK: Final = (
     select(TABLES.c.id, TABLES.c.seq)
     .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(TABLES.c.id)  # everybody locks in the same order, so that nobody waits in a circle
+    .order_by(TABLES.c.id)  # all servers lock in the same order: no deadlock
     .with_for_update()
 )
 _LOG: Final = insert(ENTRIES)
@@ -40,18 +40,20 @@ _REWRITE: Final = (
     .where(TABLES.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in _REWRITTEN})
 )
-_SAT: Final = (bindparam("player", type_=Text), bindparam("table", type_=Text))
-REMEMBER: Final = insert(SITTINGS).from_select(
+_SITTING: Final = (bindparam("player", type_=Text), bindparam("table", type_=Text))
+INSERT_SITTING: Final = insert(SITTINGS).from_select(
     ["player_id", "table_id"],
-    select(*_SAT).where(
-        ~exists().where(SITTINGS.c.player_id == _SAT[0], SITTINGS.c.table_id == _SAT[1])
+    select(*_SITTING).where(
+        ~exists().where(SITTINGS.c.player_id == _SITTING[0], SITTINGS.c.table_id == _SITTING[1])
     ),
 )
-_NOTIFY: Final = select(func.pg_notify(CHANNEL, func.unnest(bindparam("news", type_=ARRAY(Text)))))
+_NOTIFY: Final = select(
+    func.pg_notify(CHANNEL, func.unnest(bindparam("payloads", type_=ARRAY(Text))))
+)
 
 
 class Append(Struct):
-    """An entry, with the row of its table as it is from then on."""
+    """A log entry to append, with the new row of its table."""
 
     table: str
     seq: int
@@ -60,51 +62,51 @@ class Append(Struct):
     sitter: str
 
 
-def to_append(row: Row, entry: bytes, sitter: str) -> Append:
-    """With the values of now: the caller may change the row while it waits."""
+def make_append(row: TableRow, entry: bytes, sitter: str) -> Append:
+    """Return an append with a copy of the row, which the caller may change afterwards."""
     values = {name: getattr(row, name) for name in _REWRITTEN}
     values["which"] = row.id
     return Append(row.id, row.seq, entry, values, sitter)
 
 
-class Job(Struct):
-    """Something to be stored, and whoever waits for it."""
+class WriteJob(Struct):
+    """An append or another operation, and the future that its caller awaits."""
 
-    what: Append | Deed
+    work: Append | Operation
     done: asyncio.Future[Any]
-    outcome: Any = None
+    result: Any = None
 
     def settle(self) -> None:
-        """Tell how it went, unless nobody waits any more."""
+        """Set the result of the future, unless the caller was cancelled."""
         if self.done.done():
             return
-        if isinstance(self.outcome, StoreError):
-            self.done.set_exception(self.outcome)
+        if isinstance(self.result, StoreError):
+            self.done.set_exception(self.result)
         else:
-            self.done.set_result(self.outcome)
+            self.done.set_result(self.result)
 
 
 class Writer:
-    """Takes jobs from everybody and stores them in the order in which they came."""
+    """Queues jobs and stores them in the order of their arrival."""
 
     def __init__(self, connections: Connections, sender: str) -> None:
         self._connections, self._sender = connections, sender
-        self._waiting: deque[Job] = deque()
+        self._waiting: deque[WriteJob] = deque()
         self._wake = asyncio.Event()
         self._is_closing = False
         self._task = asyncio.create_task(self._work())
 
-    async def write(self, what: Append | Deed) -> Any:
-        """Store it. Whoever is cancelled here does not learn of it, but it is stored."""
+    async def write(self, work: Append | Operation) -> Any:
+        """Store `work` and return its result. It is stored even if the caller is cancelled."""
         if self._is_closing:
             raise Unavailable("the store is closed")
-        job = Job(what, asyncio.get_running_loop().create_future())
+        job = WriteJob(work, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         self._wake.set()
         return await job.done
 
     async def close(self) -> None:
-        """Store what waits, and stop."""
+        """Store the waiting jobs and stop."""
         self._is_closing = True
         self._wake.set()
         await self._task
@@ -112,19 +114,19 @@ class Writer:
     async def _work(self) -> None:
         clock = asyncio.get_running_loop().time
         while await self._wake.wait():
-            begun = clock()
-            jobs = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+            started = clock()
+            jobs = [self._waiting.popleft() for _ in range(min(MAX_BATCH, len(self._waiting)))]
             if jobs:
                 await self._store(jobs)
-                metrics.stored(clock() - begun, len(jobs))
-                await asyncio.sleep(begun + PACE - clock())
+                metrics.observe_transaction(clock() - started, len(jobs))
+                await asyncio.sleep(started + MIN_INTERVAL - clock())
             elif self._is_closing:
                 break
             else:
                 self._wake.clear()
 
-    async def _store(self, jobs: Sequence[Job]) -> None:
-        """In one transaction; if something in it cannot be stored at all, each in its own."""
+    async def _store(self, jobs: Sequence[WriteJob]) -> None:
+        """Store the jobs in one transaction; if one of them fails, each job in its own."""
         try:
             await self._connections.run(partial(_store, jobs, self._sender))
         except StoreError as failure:
@@ -133,7 +135,7 @@ class Writer:
                     await self._store([job])
                 return
             for job in jobs:
-                job.outcome = type(failure)(*failure.args)
+                job.result = type(failure)(*failure.args)
         for job in jobs:
             job.settle()
 
@@ -141,52 +143,52 @@ class Writer:
 # --- in a transaction ----------------------------------------------------------------------------
 
 
-def _store(jobs: Sequence[Job], sender: str, connection: Connection) -> None:
+def _store(jobs: Sequence[WriteJob], sender: str, connection: Connection) -> None:
     appends = []
     for job in jobs:
-        if isinstance(job.what, Append):
-            appends.append((job, job.what))
+        if isinstance(job.work, Append):
+            appends.append((job, job.work))
         else:
-            job.outcome = _outcome(job.what, connection)
-    fitting = _whose_turn_is_come(connection, appends) if appends else []
-    if fitting:
-        _append(connection, fitting)
-        _tell(connection, fitting, sender)
+            job.result = _run_operation(job.work, connection)
+    valid = _select_in_sequence(connection, appends) if appends else []
+    if valid:
+        _append(connection, valid)
+        _notify(connection, valid, sender)
 
 
-def _outcome(deed: Deed, connection: Connection) -> Any:
-    """What a deed returns, or why it wrote nothing."""
+def _run_operation(operation: Operation, connection: Connection) -> Any:
+    """Return the result of an operation, or the error that it raised."""
     try:
-        return deed(connection)
-    except StoreError as refusal:
-        return refusal
+        return operation(connection)
+    except StoreError as error:
+        return error
 
 
-def _whose_turn_is_come(
-    connection: Connection, appends: Sequence[tuple[Job, Append]]
+def _select_in_sequence(
+    connection: Connection, appends: Sequence[tuple[WriteJob, Append]]
 ) -> list[Append]:
-    """Those whose number follows the last one of their table; the others came too late."""
+    """Return the appends whose seq follows the last one of their table; the others conflict."""
     ids = _padded({append.table for _, append in appends})
     last: dict[str, int] = dict(connection.execute(_LOCK, {"ids": ids}).all())
-    fitting = []
+    valid = []
     for job, append in appends:
-        job.outcome = None  # whatever came of it in a transaction that failed
+        job.result = None  # an earlier transaction with this job may have failed
         if last.get(append.table) == append.seq - 1:
             last[append.table] = append.seq
-            fitting.append(append)
+            valid.append(append)
         else:
-            job.outcome = _too_late(append, last.get(append.table))
-    return fitting
+            job.result = _conflict(append, last.get(append.table))
+    return valid
 
 
-def _too_late(append: Append, last: int | None) -> Conflict:
+def _conflict(append: Append, last: int | None) -> Conflict:
     if last is None:
-        return Conflict(f"there is no table {append.table}: it was never opened, or is forgotten")
-    return Conflict(f"entry {append.seq} of {append.table} cannot follow: the last one is {last}")
+        return Conflict(f"there is no table {append.table}: it was never opened, or it was deleted")
+    return Conflict(f"entry {append.seq} of {append.table} does not follow the last one, {last}")
 
 
 def _padded(ids: Iterable[str]) -> list[str]:
-    """Up to a power of two: each length is another statement, which PostgreSQL would prepare."""
+    """Pad the list to a power of two: PostgreSQL prepares one statement for each length."""
     found = sorted(ids)
     return found + found[-1:] * ((1 << (len(found) - 1).bit_length()) - len(found))
 
@@ -198,11 +200,11 @@ def _append(connection: Connection, appends: Sequence[Append]) -> None:
     connection.execute(_REWRITE, [a.row for a in appends])
     sat = [{"player": a.sitter, "table": a.table} for a in appends if a.sitter]
     if sat:
-        connection.execute(REMEMBER, sat)
+        connection.execute(INSERT_SITTING, sat)
 
 
-def _tell(connection: Connection, appends: Sequence[Append], sender: str) -> None:
-    """The other servers; they hear of it when it is committed, and only then."""
+def _notify(connection: Connection, appends: Sequence[Append], sender: str) -> None:
+    """Notify the other servers. PostgreSQL delivers notifications after the commit."""
     if connection.dialect.name == "postgresql":
-        news = [f"{a.table} {a.seq} {sender}" for a in appends]
-        connection.execute(_NOTIFY, {"news": news})
+        payloads = [f"{a.table} {a.seq} {sender}" for a in appends]
+        connection.execute(_NOTIFY, {"payloads": payloads})

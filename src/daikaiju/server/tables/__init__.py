@@ -1,1 +1,1 @@
-"""Tables: what they are, who may do what there, and those who keep them."""
+"""The model of a table: log, state, commands and duties, without clock, network or storage."""

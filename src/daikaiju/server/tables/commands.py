@@ -1,4 +1,4 @@
-"""Commands at a table: who may do what, and which entry of the log it leads to."""
+"""Commands at a table: who may execute them, and which log entry they lead to."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from ... import __version__
 from ...record.notation import NotationError, action_text, monster_name, parse_action
 from ...record.position import read_position
 from ...rules.constants import MONSTERS
-from ...rules.definitions import THINGS_PRINTED
+from ...rules.definitions import ALL_THINGS
 from ...rules.editions import find_edition
 from ...rules.engine import legal_actions
-from ...rules.operations import alive
-from ..refusals import Refusal
-from ..updates.messages import (
+from ...rules.operations import is_alive
+from ..protocol.messages import (
     Act,
     Command,
     Free,
@@ -30,6 +29,8 @@ from ..updates.messages import (
     Start,
     Undo,
 )
+from ..protocol.values import Seat
+from ..refusals import Refusal
 from .entries import (
     Away,
     Back,
@@ -46,17 +47,16 @@ from .entries import (
 )
 from .moves import Play
 from .table import Table
-from .values import Seat
 
-LONG_WAIT: Final = 60_000  # milliseconds for which one waits for somebody who has gone
-EXAMPLES: Final = 8  # of what would have been possible
-JOINERS: Final = "\u200c\u200d"
-NAMES_OF_THINGS: Final = frozenset(thing.name for thing in THINGS_PRINTED)
+ABSENCE_MS: Final = 60_000  # then a bot may replace an absent player
+MAX_LEGAL_SHOWN: Final = 8  # legal actions in the text of a refusal
+JOINERS: Final = "\u200c\u200d"  # zero-width characters that join or separate letters
+THING_NAMES: Final = frozenset(thing.name for thing in ALL_THINGS)
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An entry to be written, with its moves if it has any."""
+    """An entry to write, with its moves if it has any."""
 
     what: What
     play: Play | None = None
@@ -65,76 +65,77 @@ class Decision:
 def decide(
     table: Table, command: Command, player: str, now: int, present: Collection[str] = ()
 ) -> Decision:
-    """What a command of a player leads to; else a `Refusal`. Nothing is changed here.
+    """Return the entry that a command of a player leads to, or raise `Refusal`. Change nothing.
 
-    `present` are the players who are connected.
+    `present` are the connected players.
     """
     if isinstance(command, Man):
         return _man(table, command, player, now, present)
-    return _DECIDING[type(command)](table, command, player, now)
+    return _HANDLERS[type(command)](table, command, player, now)
 
 
-# --- sitting down and standing up ----------------------------------------------------------------
+# --- seats ---------------------------------------------------------------------------------------
 
 
 def _sit(table: Table, command: Sit, player: str, now: int) -> Decision:
     seat = _seat(table, command.seat)
-    if table.kept.phase == "over":
+    if table.snapshot.phase == "over":
         raise Refusal("is-over")
     if seat.holder not in ("", player):
         raise Refusal("seat-taken", name=seat.name)
-    if table.kept.phase == "playing":
-        _check_late(table, command.seat, player)
+    if table.snapshot.phase == "playing":
+        _check_late_seat(table, command.seat, player)
         monster = seat.monster
     else:
         monster = _monster(table, command.seat, command.monster)
-        _check_lives(table, command.seat)
+        _check_alive_in_position(table, command.seat)
     name = clean_name(command.name)
     if not name:
         raise Refusal("bad-name")
     return Decision(Sat(command.seat, player, name, monster, command.entropy))
 
 
-def _check_late(table: Table, number: int, player: str) -> None:
-    """In a running game one may take a bot's living monster, if one has none oneself."""
+def _check_late_seat(table: Table, number: int, player: str) -> None:
+    """Allow a player without a living monster to take a living monster of a bot."""
     assert table.state is not None
-    seat, setup, mine = table.seats[number], table.kept.setup, table.seats_of(player)
+    seat, setup, mine = table.seats[number], table.snapshot.setup, table.seats_of(player)
     if seat.holder:
         raise Refusal("already-seated")
     if not setup.late:
         raise Refusal("no-late")
-    if not alive(table.state, number):
+    if not is_alive(table.state, number):
         raise Refusal("seat-not-free")
-    if any(alive(table.state, own) for own in mine):
+    if any(is_alive(table.state, own) for own in mine):
         raise Refusal("already-seated")
     if mine and not setup.second_life:
         raise Refusal("no-second-life")
 
 
-def _check_lives(table: Table, number: int) -> None:
-    """A game that goes on from a position may begin with monsters that are out."""
-    if table.kept.position and not alive(read_position(table.kept.position), number):
+def _check_alive_in_position(table: Table, number: int) -> None:
+    """Refuse a monster that is already out in the start position."""
+    if table.snapshot.position and not is_alive(read_position(table.snapshot.position), number):
         raise Refusal("seat-not-free")
 
 
 def _man(table: Table, command: Man, player: str, now: int, present: Collection[str]) -> Decision:
+    """Give a seat to a bot: a free seat, a seat of a bot, or the seat of an absent player."""
     seat = _seat(table, command.seat)
     _check_not_over(table)
-    _check_belongs(table, player)
+    _check_member(table, player)
     if seat.holder:
         if seat.is_away:
             raise Refusal("seat-not-free")
-        if not _is_missed(table, command.seat, now, present):
+        if not _is_awaited_and_absent(table, command.seat, now, present):
             raise Refusal("still-waited-for")
         return Decision(Away(command.seat, late=True))
     monster = seat.monster or _monster(table, command.seat, "")
     return Decision(Manned(command.seat, monster, command.level))
 
 
-def _is_missed(table: Table, number: int, now: int, present: Collection[str]) -> bool:
-    """Everybody waits for somebody who is not even here: the others may let a bot stand in."""
+def _is_awaited_and_absent(table: Table, number: int, now: int, present: Collection[str]) -> bool:
+    """Return whether the game waits for an absent player: then a bot may take over."""
     is_absent = table.seats[number].holder not in present
-    return is_absent and table.asked == number and now - table.kept.asked_at >= LONG_WAIT
+    return is_absent and table.asked == number and now - table.snapshot.asked_at >= ABSENCE_MS
 
 
 def _free(table: Table, command: Free, player: str, now: int) -> Decision:
@@ -148,18 +149,21 @@ def _free(table: Table, command: Free, player: str, now: int) -> Decision:
 
 
 def _check_may_free(table: Table, seat: Seat, player: str) -> None:
-    """Others' seats: of a bot, by anybody here; of a person, by the host; both only at first."""
-    if table.kept.phase != "gathering":
+    """Refuse to free the seat of another player or bot without the right to do so.
+
+    Before the game starts, members may free seats of bots, and the host may free any seat.
+    """
+    if table.snapshot.phase != "gathering":
         raise Refusal("has-begun")
-    if seat.holder and player != table.kept.host:
+    if seat.holder and player != table.snapshot.host:
         raise Refusal("not-the-host")
-    _check_belongs(table, player)
+    _check_member(table, player)
 
 
 def _leave(table: Table, command: Leave, player: str, now: int) -> Decision:
-    seat = _own(table, command.seat, player)
+    seat = _own_seat(table, command.seat, player)
     _check_not_over(table)
-    if table.kept.phase == "gathering":
+    if table.snapshot.phase == "gathering":
         return Decision(Freed(command.seat))
     if seat.is_away:
         raise Refusal("already-away")
@@ -167,7 +171,7 @@ def _leave(table: Table, command: Leave, player: str, now: int) -> Decision:
 
 
 def _return(table: Table, command: Return, player: str, now: int) -> Decision:
-    seat = _own(table, command.seat, player)
+    seat = _own_seat(table, command.seat, player)
     _check_playing(table)
     if not seat.is_away:
         raise Refusal("not-away")
@@ -176,8 +180,8 @@ def _return(table: Table, command: Return, player: str, now: int) -> Decision:
 
 def _resize(table: Table, command: Resize, player: str, now: int) -> Decision:
     _check_gathering(table)
-    _check_belongs(table, player)
-    if table.kept.position:
+    _check_member(table, player)
+    if table.snapshot.position:
         raise Refusal("seats-fixed")
     if any(seat.holder for seat in table.seats[command.seats :]):
         raise Refusal("seats-occupied")
@@ -189,40 +193,40 @@ def _resize(table: Table, command: Resize, player: str, now: int) -> Decision:
 
 def _start(table: Table, command: Start, player: str, now: int) -> Decision:
     _check_gathering(table)
-    _check_belongs(table, player)
-    monsters = _monsters_of_all(table)
-    play = Play(table.first_position(monsters))
-    play.go_on(table.dice())
+    _check_member(table, player)
+    monsters = _monsters_of_seats(table)
+    play = Play(table.initial_position(monsters))
+    play.play_forced(table.dice())
     return Decision(Started(__version__, monsters, play.moves), play)
 
 
 def _act(table: Table, command: Act, player: str, now: int) -> Decision:
-    _own(table, command.seat, player)
+    _own_seat(table, command.seat, player)
     _check_playing(table)
-    _check_seen(table, command)
+    _check_not_stale(table, command)
     if table.asked != command.seat:
-        raise Refusal("not-your-turn", monster=_who_is_asked(table))
-    play = acted(table, _read_action(table, command.action), "person")
-    spent = max(0.0, (now - table.kept.asked_at) / 1000)
+        raise Refusal("not-your-turn", monster=_asked_monster(table))
+    play = play_action(table, _read_action(table, command.action), "person")
+    spent = max(0.0, (now - table.snapshot.asked_at) / 1000)
     return Decision(Moved(command.seat, "person", play.moves, spent), play)
 
 
 def _undo(table: Table, command: Undo, player: str, now: int) -> Decision:
-    _own(table, command.seat, player)
+    _own_seat(table, command.seat, player)
     _check_playing(table)
-    _check_seen(table, command)
-    earlier = table.way_back(now)
+    _check_not_stale(table, command)
+    earlier = table.undo_target(now)
     if earlier is None or table.asked != command.seat:
         raise Refusal("nothing-to-undo")
     return Decision(Undone(command.seat, earlier))
 
 
-def acted(table: Table, action: int, why: Any) -> Play:
-    """What comes of a legal decision."""
+def play_action(table: Table, action: int, why: Any) -> Play:
+    """Return the moves that a legal action leads to."""
     assert table.state is not None
     play = Play(table.state)
-    play.do(action, why)
-    play.go_on(table.dice())
+    play.make_move(action, why)
+    play.play_forced(table.dice())
     return play
 
 
@@ -232,16 +236,18 @@ def _read_action(table: Table, text: str) -> int:
         return parse_action(table.state, text)
     except NotationError:
         legal = [action_text(table.state, action) for action in legal_actions(table.state)]
-        allowed = ", ".join(legal[:EXAMPLES]) + (" …" if len(legal) > EXAMPLES else "")
-        raise Refusal("illegal", action=clean(text), allowed=allowed) from None
+        allowed = ", ".join(legal[:MAX_LEGAL_SHOWN]) + (
+            " …" if len(legal) > MAX_LEGAL_SHOWN else ""
+        )
+        raise Refusal("illegal", action=clean_text(text), allowed=allowed) from None
 
 
 def _order(table: Table, command: Order, player: str, now: int) -> Decision:
-    _own(table, command.seat, player)
+    _own_seat(table, command.seat, player)
     _check_not_over(table)
     for card in command.orders.cards:
-        if card not in NAMES_OF_THINGS:
-            raise Refusal("bad-request", detail=f"orders.cards: {clean(card)}")
+        if card not in THING_NAMES:
+            raise Refusal("bad-request", detail=f"orders.cards: {clean_text(card)}")
     return Decision(Ordered(command.seat, command.orders))
 
 
@@ -249,13 +255,13 @@ def _say(table: Table, command: Say, player: str, now: int) -> Decision:
     mine = table.seats_of(player)
     if not mine:
         raise Refusal("not-seated")
-    text = clean(command.text)
+    text = clean_text(command.text)
     if not text:
         raise Refusal("bad-request", detail="text")
     return Decision(Said(table.seats[mine[0]].name, text))
 
 
-_DECIDING: Final[dict[type[Command], Callable[[Table, Any, str, int], Decision]]] = {
+_HANDLERS: Final[dict[type[Command], Callable[[Table, Any, str, int], Decision]]] = {
     Sit: _sit,
     Free: _free,
     Leave: _leave,
@@ -268,60 +274,62 @@ _DECIDING: Final[dict[type[Command], Callable[[Table, Any, str, int], Decision]]
     Say: _say,
 }
 
-# --- questions -----------------------------------------------------------------------------------
+# --- checks --------------------------------------------------------------------------------------
 
 
 def _seat(table: Table, number: int) -> Seat:
+    """Return a seat; refuse an unknown number."""
     if number >= len(table.seats):
         raise Refusal("no-such-seat", seats=len(table.seats))
     return table.seats[number]
 
 
-def _own(table: Table, number: int, player: str) -> Seat:
+def _own_seat(table: Table, number: int, player: str) -> Seat:
+    """Return a seat of the player; refuse a seat of another holder."""
     seat = _seat(table, number)
     if not player or seat.holder != player:
         raise Refusal("not-your-seat")
     return seat
 
 
-def _check_belongs(table: Table, player: str) -> None:
-    """Somebody who sits here, or who opened the table."""
-    if player != table.kept.host and not table.seats_of(player):
+def _check_member(table: Table, player: str) -> None:
+    """Refuse players who neither hold a seat nor opened the table."""
+    if player != table.snapshot.host and not table.seats_of(player):
         raise Refusal("not-seated")
 
 
 def _check_gathering(table: Table) -> None:
-    if table.kept.phase != "gathering":
+    if table.snapshot.phase != "gathering":
         raise Refusal("has-begun")
 
 
 def _check_playing(table: Table) -> None:
-    if table.kept.phase == "gathering":
+    if table.snapshot.phase == "gathering":
         raise Refusal("not-begun")
     _check_not_over(table)
 
 
 def _check_not_over(table: Table) -> None:
-    if table.kept.phase == "over":
+    if table.snapshot.phase == "over":
         raise Refusal("is-over")
 
 
-def _check_seen(table: Table, command: Act | Undo) -> None:
-    """What was decided about a position that is not there any more does not count."""
-    kept = table.kept
-    if command.ply != kept.ply or 0 < command.seq < kept.undone:
+def _check_not_stale(table: Table, command: Act | Undo) -> None:
+    """Refuse decisions about a position that is no longer current."""
+    snapshot = table.snapshot
+    if command.ply != snapshot.ply or 0 < command.seq < snapshot.undone:
         raise Refusal("stale")
 
 
-def _who_is_asked(table: Table) -> str:
+def _asked_monster(table: Table) -> str:
     assert table.state is not None
     return monster_name(table.state, table.asked) if table.asked >= 0 else ""
 
 
 def _monster(table: Table, number: int, wanted: str) -> str:
-    """The monster for a seat: the one wanted, or that of the seat, or the first free one."""
+    """Return the monster for a seat: the wanted one, that of the seat, or the first free one."""
     own = table.seats[number].monster
-    if table.kept.position:
+    if table.snapshot.position:
         if wanted not in ("", own):
             raise Refusal("seats-fixed")
         return own
@@ -334,12 +342,13 @@ def _monster(table: Table, number: int, wanted: str) -> str:
 
 
 def _first_free(table: Table, taken: set[str]) -> str:
-    """Those of the edition's box come first."""
-    box = find_edition(table.kept.setup.edition).monsters
-    return next(name for name in (*box, *MONSTERS) if name not in taken)
+    """Return the first free monster; those of the edition come first."""
+    printed = find_edition(table.snapshot.setup.edition).monsters
+    return next(name for name in (*printed, *MONSTERS) if name not in taken)
 
 
-def _monsters_of_all(table: Table) -> tuple[str, ...]:
+def _monsters_of_seats(table: Table) -> tuple[str, ...]:
+    """Return the monster of each seat; a seat without one gets a free monster."""
     taken = {seat.monster for seat in table.seats if seat.monster}
     monsters = []
     for seat in table.seats:
@@ -348,10 +357,10 @@ def _monsters_of_all(table: Table) -> tuple[str, ...]:
     return tuple(monsters)
 
 
-def clean(text: str) -> str:
-    """Text of people as plain words: no control or direction signs, single spaces.
+def clean_text(text: str) -> str:
+    """Return text without control and direction characters and with single spaces.
 
-    What joins letters in Persian and emoji stays.
+    Joiners stay: Persian and emoji need them.
     """
     plain = "".join(
         " " if unicodedata.category(letter)[0] in "CZ" and letter not in JOINERS else letter
@@ -361,5 +370,5 @@ def clean(text: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """… and no commas: they separate the players in the header of a record."""
-    return clean(text.replace(",", " ")).strip(JOINERS)
+    """Return a clean name without commas, which separate players in the header of a record."""
+    return clean_text(text.replace(",", " ")).strip(JOINERS)

@@ -1,65 +1,65 @@
-"""What a table has to do by itself, and when: bots decide, orders are followed, clocks run out."""
+"""Duties of a table: bot moves, standing orders and clocks, each with its due time."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from .standing_orders import ordered
+from ..protocol.values import Orders, Seat
+from .standing_orders import ordered_action
 from .table import Table
-from .values import Orders, Seat
 
-PARDON: Final = 30_000  # milliseconds that everybody has at least after the server was away
-MOST_PLIES: Final = 20_000  # a game that has gone on for so long has come to a standstill
+GRACE_MS: Final = 30_000  # minimal time to decide after a restart of the server
+MAX_PLIES: Final = 20_000  # a longer game makes no progress
 
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """One thing to be done at a time (milliseconds since 1970)."""
+    """Work that is due at a time (milliseconds since 1970)."""
 
-    kind: Literal["bot", "orders", "clock", "alone"]
+    kind: Literal["bot", "orders", "clock", "forced"]
     seat: int
     at: int
 
 
-def duty(table: Table, up_since: int = 0, asks_anyway: bool = False) -> Duty | None:
-    """The next thing that this table must do by itself, if nobody does anything before.
+def next_duty(table: Table, up_since: int = 0, skip_orders: bool = False) -> Duty | None:
+    """Return the next duty of a table, if no command changes the table before.
 
-    `asks_anyway`: standing orders could not be followed this time.
+    `skip_orders`: standing orders could not be applied to this position.
     """
-    kept = table.kept
-    if kept.phase != "playing" or kept.ply > MOST_PLIES or _everybody_left(table):
+    snapshot = table.snapshot
+    if snapshot.phase != "playing" or snapshot.ply > MAX_PLIES or _are_all_holders_away(table):
         return None
     number = table.asked
     if number < 0:
-        return Duty("alone", number, kept.asked_at)  # chance goes on after MOST_AT_ONCE moves
+        return Duty("forced", number, snapshot.asked_at)  # continues after MAX_MOVES_PER_ENTRY
     seat = table.seats[number]
     if seat.bot is not None:
-        return Duty("bot", number, kept.asked_at + kept.setup.pace)
-    if not asks_anyway and _is_ordered(table, seat, number):
-        return Duty("orders", number, kept.asked_at)
+        return Duty("bot", number, snapshot.asked_at + snapshot.setup.pace)
+    if not skip_orders and _has_ordered_action(table, seat, number):
+        return Duty("orders", number, snapshot.asked_at)
     until = deadline(table, number, up_since)
     return Duty("clock", number, until) if until else None
 
 
-def _everybody_left(table: Table) -> bool:
-    """Bots do not play a game to its end for people who are all away."""
+def _are_all_holders_away(table: Table) -> bool:
+    """Return whether all holders are away: then bots do not finish the game for them."""
     held = [seat for seat in table.seats if seat.holder]
     return bool(held) and all(seat.is_away for seat in held)
 
 
-def _is_ordered(table: Table, seat: Seat, number: int) -> bool:
+def _has_ordered_action(table: Table, seat: Seat, number: int) -> bool:
     assert table.state is not None
-    return seat.orders != Orders() and ordered(seat.orders, table.state, number) is not None
+    return seat.orders != Orders() and ordered_action(seat.orders, table.state, number) is not None
 
 
 def deadline(table: Table, number: int, up_since: int = 0) -> int:
-    """When a bot takes over from somebody who thinks; 0: never.
+    """Return when a bot takes over from the player who decides; 0: never.
 
-    Time in which the server was away does not count against anybody.
+    Downtime of the server does not count.
     """
-    clock = table.kept.setup.clock
+    clock = table.snapshot.setup.clock
     if not clock.move:
         return 0
-    until = table.kept.asked_at + round((clock.move + table.seats[number].reserve) * 1000)
-    return max(until, up_since + min(PARDON, clock.move * 1000)) if up_since else until
+    until = table.snapshot.asked_at + round((clock.move + table.seats[number].reserve) * 1000)
+    return max(until, up_since + min(GRACE_MS, clock.move * 1000)) if up_since else until

@@ -1,7 +1,6 @@
-"""The log of a table: everything that happened there, in order, each entry once and for ever.
+"""The log of a table: all its entries in order. Entries are never changed or removed.
 
-A table is what its log says: `table_goals.py` reads entries one after the other. Whatever is not in
-the log has not happened; whoever is told something is told what stands there.
+The state of a table follows from its log alone: `Table.apply` in table.py reads the entries.
 """
 
 from __future__ import annotations
@@ -11,24 +10,24 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from .values import Level, Orders, Seat, Setup
+from ..protocol.values import Level, Orders, Seat, Setup
 
 Why = Literal["person", "bot", "orders", "table"]
 
 
 class Opened(Struct, tag="opened", frozen=True, omit_defaults=True):
-    """The first entry. `position` is set where a game goes on from elsewhere."""
+    """The first entry. `position` is set if the game starts from an existing position."""
 
     setup: Setup
     code: str
-    commitment: str  # to the secret of the dice
-    seats: tuple[Seat, ...]  # who sits there already; the monsters of a position are fixed
+    commitment: str  # hash of the secret of the dice
+    seats: tuple[Seat, ...]  # initial seats; the monsters of a position are fixed
     position: str = ""
-    origin: str = ""  # the table that this one follows or branches from
+    origin: str = ""  # id of the table whose rematch or fork this is
 
 
 class Sat(Struct, tag="sat", frozen=True, omit_defaults=True):
-    """A person takes a free seat, or one that a bot has, or changes name or monster."""
+    """A player takes a free seat or a seat of a bot, or changes name or monster."""
 
     seat: int
     player: str
@@ -38,7 +37,7 @@ class Sat(Struct, tag="sat", frozen=True, omit_defaults=True):
 
 
 class Manned(Struct, tag="manned", frozen=True):
-    """A bot takes a free seat, or plays there at another level."""
+    """A bot takes a free seat, or the level of a bot changes."""
 
     seat: int
     monster: str
@@ -46,16 +45,16 @@ class Manned(Struct, tag="manned", frozen=True):
 
 
 class Freed(Struct, tag="freed", frozen=True):
-    """Nobody has this seat any more; in a running game a bot plays on."""
+    """A seat loses its holder. In a running game a bot plays on."""
 
     seat: int
 
 
 class Away(Struct, tag="away", frozen=True):
-    """A bot stands in for the holder, who has left or was too slow."""
+    """A bot plays for the holder, who has left or was too slow."""
 
     seat: int
-    late: bool  # the clock ran out
+    late: bool  # the clock has run out
 
 
 class Back(Struct, tag="back", frozen=True):
@@ -65,64 +64,63 @@ class Back(Struct, tag="back", frozen=True):
 
 
 class Resized(Struct, tag="resized", frozen=True):
-    """The table has so many seats now."""
+    """The number of seats changes."""
 
     seats: int
 
 
 class Ordered(Struct, tag="ordered", frozen=True):
-    """Standing orders of a seat."""
+    """A seat gets standing orders."""
 
     seat: int
     orders: Orders
 
 
 class Started(Struct, tag="started", frozen=True):
-    """The game begins: monsters for all seats, bots for the free ones, and the first moves."""
+    """The game starts, with the monster of each seat and the first moves. Bots take free seats."""
 
-    rules: str  # the version of the rules by which it is played
+    rules: str  # version of the rules
     monsters: tuple[str, ...]
     moves: tuple[str, ...]
 
 
 class Moved(Struct, tag="moved", frozen=True, omit_defaults=True):
-    """One decision, and what it led to without another: chance, and moves without a choice."""
+    """One decision, with the chance and forced moves that follow from it."""
 
     seat: int
     why: Why
     moves: tuple[str, ...]
-    spent: float = 0  # seconds of thought
+    spent: float = 0  # seconds until the decision
 
 
-class Earlier(Struct, frozen=True):
-    """A moment that one may go back to."""
+class UndoTarget(Struct, frozen=True):
+    """An earlier position to which an undo returns."""
 
     position: str
     ply: int
-    asked_at: int  # since then the clock has run on
+    asked_at: int  # milliseconds since 1970; the clock was not stopped
     reserve: float
 
 
 class Undone(Struct, tag="undone", frozen=True):
-    """The last decision of a seat is taken back: the game stands where it did before.
+    """The last decision of a seat is undone: the game returns to the position before it.
 
-    All that it goes back to is in here: what can be taken back may be settled otherwise one day,
-    and the log must still read.
+    The entry holds the whole target, so that the log stays readable if the rules for undo change.
     """
 
     seat: int
-    to: Earlier
+    to: UndoTarget
 
 
 class Said(Struct, tag="said", frozen=True):
-    """A few words to the table. They are plain text."""
+    """A chat message, as plain text."""
 
     name: str
     text: str
 
 
 class Followed(Struct, tag="followed", frozen=True):
-    """The same people play again, at another table."""
+    """The same players continue at another table."""
 
     table: str
     code: str
@@ -146,13 +144,13 @@ What = (
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One line of the log."""
+    """One entry of the log."""
 
     seq: int  # 1, 2, 3 …
     at: int  # milliseconds since 1970
     what: What
-    by: str = ""  # the player who asked for it; empty: the table itself
-    command: str = ""  # … and that player's name for the command, so that it happens only once
+    by: str = ""  # the player who caused it; empty: the table itself
+    command: str = ""  # id of the command, so that it is executed once
 
 
 encode_entry = msgspec.json.Encoder().encode

@@ -1,6 +1,6 @@
-"""The worked examples of the rulebook as positions from which one can play on.
+"""Positions of the worked examples of the rulebook.
 
-`examples.json` is made from the scenarios by `daikaiju docs`.
+`daikaiju docs` makes `examples.json` from the scenarios.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from ..refusals import Refusal
 
 
 @cache
-def positions() -> dict[str, dict[str, str]]:
-    """Each example with its position in each edition that tells it."""
+def example_positions() -> dict[str, dict[str, str]]:
+    """Return the position of each example in each edition that has it."""
     text = files(__package__).joinpath("examples.json").read_text(encoding="utf-8")
     found: dict[str, dict[str, str]] = json.loads(text)
     return found
 
 
-def position_of(example: str, edition: str) -> str:
-    """Where an example begins, as one line."""
+def example_position(example: str, edition: str) -> str:
+    """Return the first position of an example as one line of text, or raise `Refusal`."""
     try:
-        return positions()[example][edition]
+        return example_positions()[example][edition]
     except KeyError:
         raise Refusal("no-such-example") from None

@@ -1,43 +1,43 @@
-"""Moves of a game at a table: a decision, and all that follows from it without another.
+"""Moves of a game at a table: a decision, and the moves that follow without another decision.
 
-Chance and decisions without a choice are played by the table at once, so that one decision is one
-entry of the log and one message to everybody.
+The table plays chance and forced decisions at once, so that one decision is one log entry and one
+update.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...record.dice_proof import bring
+from ...record.dice_proof import draw_action
 from ...record.notation import action_text, actor_name, parse_action
-from ...rng.provably_fair import Dice
+from ...rng.provably_fair import FairDice
 from ...rules.agenda import LOOK, actor, top_kind, top_seat
 from ...rules.constants import CHANCE, NOBODY
-from ...rules.engine import advance, legal_actions
+from ...rules.engine import advance, legal_actions, play_game
 from ...rules.state import State
 from .entries import Why
 
-MOST_AT_ONCE = 200  # moves in one entry: some rare games go on for ever without any decision
+MAX_MOVES_PER_ENTRY = 200  # a few rare games continue for ever without a decision
 Event = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """One move that was made."""
+class PlayedMove:
+    """One move and its events."""
 
-    move: str  # as records have it: `gigazaur: keep 11C`, `roll 1E`
-    seat: int  # whose; CHANCE
+    move: str  # in notation: `gigazaur: keep 11C`, `roll 1E`
+    seat: int  # or CHANCE
     why: Why
     events: list[Event]
-    looker: int = NOBODY  # who alone has seen the card that was turned up
+    seen_by: int = NOBODY  # the only seat that has seen the revealed card
 
 
 class Play:
-    """A run of moves from a position. The position given is left as it was."""
+    """A sequence of moves from a position. The given state is not changed."""
 
     def __init__(self, state: State) -> None:
         self.state = state.copy()
-        self.steps: list[Played] = []
+        self.steps: list[PlayedMove] = []
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -45,36 +45,41 @@ class Play:
 
     @property
     def draws(self) -> int:
-        """How often chance was asked."""
+        """The number of chance moves."""
         return sum(step.seat == CHANCE for step in self.steps)
 
-    def do(self, action: int, why: Why) -> None:
+    def make_move(self, action: int, why: Why) -> None:
         """Make one legal move."""
         state, who = self.state, actor(self.state)
-        looker = top_seat(state) if who == CHANCE and top_kind(state) == LOOK else NOBODY
+        viewer = top_seat(state) if who == CHANCE and top_kind(state) == LOOK else NOBODY
         text = action_text(state, action)
         move = text if who == CHANCE else f"{actor_name(state)}: {text}"
         events: list[Event] = []
         state.events = events
         advance(state, action)
         state.events = None
-        self.steps.append(Played(move, who, why, events, looker))
+        self.steps.append(PlayedMove(move, who, why, events, viewer))
 
-    def go_on(self, dice: Dice) -> None:
-        """Let chance happen, and whatever has no alternative."""
-        while (who := actor(self.state)) != NOBODY and len(self.steps) < MOST_AT_ONCE:
-            if who == CHANCE:
-                self.do(bring(self.state, dice.below), "table")
-            elif len(legal := legal_actions(self.state)) == 1:
-                self.do(legal[0], "table")
-            else:
-                break
+    def play_forced(self, dice: FairDice) -> None:
+        """Play chance and decisions with a single legal action, until a seat has a choice."""
+        limit = MAX_MOVES_PER_ENTRY
+
+        def decide(state: State, seat: int) -> int | None:
+            legal = legal_actions(state)
+            return legal[0] if len(legal) == 1 and len(self.steps) < limit else None
+
+        def draw(state: State) -> int | None:
+            return draw_action(state, dice.below) if len(self.steps) < limit else None
+
+        play_game(self.state, decide, draw, lambda _, action: self.make_move(action, "table"))
 
 
-def replayed(state: State, moves: tuple[str, ...], seat: int = NOBODY, why: Why = "table") -> Play:
-    """The run that an entry tells of; its first move was made by `seat`, for that reason."""
+def replay_moves(
+    state: State, moves: tuple[str, ...], seat: int = NOBODY, why: Why = "table"
+) -> Play:
+    """Return the play of a stored entry; `seat` made its first move, for the reason `why`."""
     play = Play(state)
     for number, move in enumerate(moves):
         decided = number == 0 and seat >= 0
-        play.do(parse_action(play.state, move), why if decided else "table")
+        play.make_move(parse_action(play.state, move), why if decided else "table")
     return play

@@ -1,7 +1,7 @@
-"""A table: what its log says. No clock, no network and no storage: entries in, entries out.
+"""A table as a function of its log: no clock, no network, no storage.
 
-`Table.after` takes the entries one after the other; `commands.py` says which entry a command leads
-to, `duties.py` what the table has to do by itself.
+`Table.apply` reads the entries one after the other. commands.py maps a command to an entry,
+duties.py lists the scheduled work of a table.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ import msgspec
 from msgspec import Struct, structs
 
 from ...record.position import position_text, read_position
-from ...rng.provably_fair import Dice
+from ...rng.provably_fair import FairDice
 from ...rules.agenda import actor
 from ...rules.constants import NOBODY
 from ...rules.setup import new_game
 from ...rules.state import State
+from ..protocol.values import Orders, Phase, Seat, Setup
 from .entries import (
     Away,
     Back,
-    Earlier,
     Entry,
     Followed,
     Freed,
@@ -32,17 +32,17 @@ from .entries import (
     Sat,
     Started,
     Undone,
+    UndoTarget,
 )
-from .moves import Play, replayed
-from .undo import may_be_undone
-from .values import Orders, Phase, Seat, Setup
+from .moves import Play, replay_moves
+from .undo import can_be_undone
 
-MOST_REMEMBERED: Final = 32  # commands by whose names one recognises those sent again
-MOST_UNDONE: Final = 16  # decisions, one before the other
+MAX_RECENT_COMMANDS: Final = 32  # kept to recognise commands that are sent again
+MAX_UNDO_STEPS: Final = 16
 
 
-class Remembered(Struct, frozen=True):
-    """A command that was carried out."""
+class CompletedCommand(Struct, frozen=True):
+    """A command that was executed."""
 
     by: str
     command: str
@@ -50,8 +50,8 @@ class Remembered(Struct, frozen=True):
     ply: int
 
 
-class Kept(Struct):
-    """All that the log amounts to; stored beside it so that a table is quickly at hand again."""
+class Snapshot(Struct):
+    """The state that follows from the log; stored beside it so that a table loads quickly."""
 
     setup: Setup
     code: str
@@ -61,33 +61,33 @@ class Kept(Struct):
     created: int
     seq: int = 0
     phase: Phase = "gathering"
-    position: str = ""  # where the game stands, or will begin if not as a new one
+    position: str = ""  # the current one; before the game, a start position or empty
     ply: int = 0
     draws: int = 0
-    asked_at: int = 0  # since when somebody has had to decide
+    asked_at: int = 0  # when the pending decision began
     changed: int = 0
     origin: str = ""
     next: str = ""
     next_code: str = ""
-    recent: tuple[Remembered, ...] = ()
-    earlier: tuple[Earlier, ...] = ()  # to which whoever is asked may go back, the nearest last
-    undone: int = 0  # the last entry that took a decision back
+    recent: tuple[CompletedCommand, ...] = ()
+    earlier: tuple[UndoTarget, ...] = ()  # undo targets of the seat that decides, oldest first
+    undone: int = 0  # seq of the last undo entry
 
 
 class Table:
     """One table, with the secret of its dice."""
 
-    def __init__(self, name: str, kept: Kept, secret: bytes) -> None:
-        self.name, self.kept, self.secret = name, kept, secret
-        begun = kept.phase != "gathering"
-        self.state: State | None = read_position(kept.position) if begun else None
+    def __init__(self, id: str, snapshot: Snapshot, secret: bytes) -> None:
+        self.id, self.snapshot, self.secret = id, snapshot, secret
+        begun = snapshot.phase != "gathering"
+        self.state: State | None = read_position(snapshot.position) if begun else None
 
     @classmethod
-    def opened(cls, name: str, entry: Entry, secret: bytes) -> Table:
-        """A table with its first entry."""
+    def open(cls, id: str, entry: Entry, secret: bytes) -> Table:
+        """Return a table from its first entry."""
         what = entry.what
         assert isinstance(what, Opened)
-        kept = Kept(
+        snapshot = Snapshot(
             setup=what.setup,
             code=what.code,
             commitment=what.commitment,
@@ -99,27 +99,31 @@ class Table:
             changed=entry.at,
             origin=what.origin,
         )
-        return cls(name, kept, secret)
+        return cls(id, snapshot, secret)
 
     @classmethod
-    def restored(cls, name: str, snapshot: bytes, secret: bytes) -> Table:
-        return cls(name, msgspec.json.decode(snapshot, type=Kept), secret)
+    def restore(cls, id: str, snapshot: bytes, secret: bytes) -> Table:
+        return cls(id, msgspec.json.decode(snapshot, type=Snapshot), secret)
 
-    def after(self, entry: Entry, play: Play | None = None) -> tuple[Table, Play | None]:
-        """The table as it is after the next entry, with the moves of that; this one stays."""
-        later = object.__new__(Table)
-        later.name, later.kept, later.secret = self.name, structs.replace(self.kept), self.secret
-        later.state = self.state
-        return later, later._read(entry, play)
+    def apply(self, entry: Entry, play: Play | None = None) -> tuple[Table, Play | None]:
+        """Return the table after the next entry, with its moves. This table does not change."""
+        new_table = object.__new__(Table)
+        new_table.id, new_table.snapshot, new_table.secret = (
+            self.id,
+            structs.replace(self.snapshot),
+            self.secret,
+        )
+        new_table.state = self.state
+        return new_table, new_table._apply(entry, play)
 
-    def snapshot(self) -> bytes:
-        return msgspec.json.encode(self.kept)
+    def encode_snapshot(self) -> bytes:
+        return msgspec.json.encode(self.snapshot)
 
-    # --- questions -------------------------------------------------------------------------------
+    # --- queries ---------------------------------------------------------------------------------
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return self.kept.seats
+        return self.snapshot.seats
 
     @property
     def asked(self) -> int:
@@ -127,48 +131,48 @@ class Table:
         return NOBODY if self.state is None else actor(self.state)
 
     @property
-    def moment(self) -> tuple[int, int]:
-        """Names a position: once decisions are taken back, other moves may have its number."""
-        return self.kept.ply, self.kept.undone
+    def position_id(self) -> tuple[int, int]:
+        """Identifies a position. The ply alone does not: after an undo it occurs again."""
+        return self.snapshot.ply, self.snapshot.undone
 
-    def way_back(self, now: int) -> Earlier | None:
-        """The moment before the last decision, if there is a way back.
+    def undo_target(self, now: int) -> UndoTarget | None:
+        """Return the position before the last decision if it can be undone now.
 
-        Its clock has run on: taking something back brings nobody more time.
+        Its clock was not stopped: an undo does not gain time.
         """
-        if not self.kept.earlier:
+        if not self.snapshot.earlier:
             return None
-        to, clock = self.kept.earlier[-1], self.kept.setup.clock
+        to, clock = self.snapshot.earlier[-1], self.snapshot.setup.clock
         until = to.asked_at + round((clock.move + to.reserve) * 1000)
         return None if clock.move and now >= until else to
 
     def seats_of(self, player: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if player and seat.holder == player]
 
-    def is_known(self, player: str, command: str) -> Remembered | None:
-        """The command, if this player has already sent it and it was carried out."""
-        for known in self.kept.recent:
-            if known.by == player and known.command == command:
-                return known
+    def find_completed(self, player: str, command: str) -> CompletedCommand | None:
+        """Return the command if this player has sent it before and it was executed."""
+        for completed in self.snapshot.recent:
+            if completed.by == player and completed.command == command:
+                return completed
         return None
 
-    def dice(self) -> Dice:
-        """The luck of this game, from the next draw on."""
-        return Dice(self.secret, [seat.entropy for seat in self.seats], self.kept.draws)
+    def dice(self) -> FairDice:
+        """Return the dice of this game, starting at the next draw."""
+        return FairDice(self.secret, [seat.entropy for seat in self.seats], self.snapshot.draws)
 
-    def first_position(self, monsters: tuple[str, ...]) -> State:
-        """Where the game begins."""
-        if self.kept.position:
-            return read_position(self.kept.position)
-        setup = self.kept.setup
+    def initial_position(self, monsters: tuple[str, ...]) -> State:
+        """Return the first position of the game."""
+        if self.snapshot.position:
+            return read_position(self.snapshot.position)
+        setup = self.snapshot.setup
         return new_game(setup.edition, monsters, setup.options.options())
 
-    # --- reading the log -------------------------------------------------------------------------
+    # --- applying entries ------------------------------------------------------------------------
 
-    def _read(self, entry: Entry, play: Play | None) -> Play | None:
-        """Take in the next entry; its moves, if they are not at hand, are played again."""
-        kept, what = self.kept, entry.what
-        assert entry.seq == kept.seq + 1, "the log has a gap"
+    def _apply(self, entry: Entry, play: Play | None) -> Play | None:
+        """Apply the next entry. Replay its moves unless `play` has them already."""
+        snapshot, what = self.snapshot, entry.what
+        assert entry.seq == snapshot.seq + 1, "the log has a gap"
         if isinstance(what, Started):
             play = self._start(what, play)
         elif isinstance(what, Moved):
@@ -176,94 +180,97 @@ class Table:
         elif isinstance(what, Undone):
             self._undo(what, entry.seq)
         elif isinstance(what, Resized):
-            more = (Seat(),) * (what.seats - len(kept.seats))
-            kept.seats = (*kept.seats, *more)[: what.seats]
+            more = (Seat(),) * (what.seats - len(snapshot.seats))
+            snapshot.seats = (*snapshot.seats, *more)[: what.seats]
         elif isinstance(what, Followed):
-            kept.next, kept.next_code = what.table, what.code
+            snapshot.next, snapshot.next_code = what.table, what.code
         elif isinstance(what, Sat | Manned | Freed | Away | Back | Ordered):
-            self._seat(what)
+            self._apply_to_seat(what)
         if play:
-            self._follow(play)
+            self._advance(play)
         if play or isinstance(what, Back):
-            kept.asked_at = entry.at
-        kept.seq, kept.changed = entry.seq, entry.at
-        self._remember(entry)
+            snapshot.asked_at = entry.at
+        snapshot.seq, snapshot.changed = entry.seq, entry.at
+        self._remember_command(entry)
         return play
 
     def _start(self, what: Started, play: Play | None) -> Play:
-        kept = self.kept
+        snapshot = self.snapshot
         if play is None:
-            play = replayed(self.first_position(what.monsters), what.moves)
-        kept.seats = tuple(
+            play = replay_moves(self.initial_position(what.monsters), what.moves)
+        snapshot.seats = tuple(
             structs.replace(
                 seat,
                 monster=monster,
-                bot=kept.setup.level if seat.is_free else seat.bot,
-                reserve=kept.setup.clock.reserve,
+                bot=snapshot.setup.level if seat.is_free else seat.bot,
+                reserve=snapshot.setup.clock.reserve,
             )
-            for seat, monster in zip(kept.seats, what.monsters, strict=True)
+            for seat, monster in zip(snapshot.seats, what.monsters, strict=True)
         )
-        kept.phase = "playing"
+        snapshot.phase = "playing"
         return play
 
     def _move(self, what: Moved, play: Play | None) -> Play:
         assert self.state is not None
         if play is None:
-            play = replayed(self.state, what.moves, what.seat, what.why)
-        self.kept.earlier = self._ways_back(what, play)
+            play = replay_moves(self.state, what.moves, what.seat, what.why)
+        self.snapshot.earlier = self._undo_targets_after(what, play)
         if what.why == "person":
             seat = self.seats[what.seat]
-            over = max(0.0, what.spent - self.kept.setup.clock.move)
-            self._change(what.seat, bot=None, reserve=max(0.0, seat.reserve - over))
+            overtime = max(0.0, what.spent - self.snapshot.setup.clock.move)
+            self._change_seat(what.seat, bot=None, reserve=max(0.0, seat.reserve - overtime))
         return play
 
-    def _ways_back(self, what: Moved, play: Play) -> tuple[Earlier, ...]:
-        """The moments to which one may go back after a decision that is being made."""
-        kept, state = self.kept, self.state
+    def _undo_targets_after(self, what: Moved, play: Play) -> tuple[UndoTarget, ...]:
+        """Return the positions to which undo can return after a new decision."""
+        snapshot, state = self.snapshot, self.state
         assert state is not None
-        if what.why != "person" or not may_be_undone(state, play, what.seat):
+        if what.why != "person" or not can_be_undone(state, play, what.seat):
             return ()
-        here = Earlier(kept.position, kept.ply, kept.asked_at, self.seats[what.seat].reserve)
-        return (*kept.earlier, here)[-MOST_UNDONE:]
+        target = UndoTarget(
+            snapshot.position, snapshot.ply, snapshot.asked_at, self.seats[what.seat].reserve
+        )
+        return (*snapshot.earlier, target)[-MAX_UNDO_STEPS:]
 
     def _undo(self, what: Undone, seq: int) -> None:
-        """As if the decision had never been made, and its maker had thought on all the time."""
-        kept, to = self.kept, what.to
-        kept.position, kept.ply, kept.asked_at = to.position, to.ply, to.asked_at
-        kept.earlier = tuple(other for other in kept.earlier if other.ply < to.ply)
-        kept.undone = seq
+        """Restore the position, the clock and the reserve of before the decision."""
+        snapshot, to = self.snapshot, what.to
+        snapshot.position, snapshot.ply, snapshot.asked_at = to.position, to.ply, to.asked_at
+        snapshot.earlier = tuple(other for other in snapshot.earlier if other.ply < to.ply)
+        snapshot.undone = seq
         self.state = read_position(to.position)
-        self._change(what.seat, reserve=to.reserve)
+        self._change_seat(what.seat, reserve=to.reserve)
 
-    def _follow(self, play: Play) -> None:
-        kept = self.kept
+    def _advance(self, play: Play) -> None:
+        """Set the position after the moves."""
+        snapshot = self.snapshot
         self.state = play.state
-        kept.position = position_text(play.state)
-        kept.ply += len(play.steps)
-        kept.draws += play.draws
-        kept.phase = "over" if actor(play.state) == NOBODY else "playing"
+        snapshot.position = position_text(play.state)
+        snapshot.ply += len(play.steps)
+        snapshot.draws += play.draws
+        snapshot.phase = "over" if actor(play.state) == NOBODY else "playing"
 
-    def _seat(self, what: Sat | Manned | Freed | Away | Back | Ordered) -> None:
-        level = self.kept.setup.level
+    def _apply_to_seat(self, what: Sat | Manned | Freed | Away | Back | Ordered) -> None:
+        level = self.snapshot.setup.level
         if what.seat == self.asked and isinstance(what, Sat | Manned | Freed | Away):
-            self.kept.earlier = ()  # nobody takes back what another has decided
+            self.snapshot.earlier = ()  # a new player cannot undo decisions of the previous one
         if isinstance(what, Sat):
             self._sit(what)
         elif isinstance(what, Manned):
-            self._change(what.seat, bot=what.level, monster=what.monster, holder="", name="")
+            self._change_seat(what.seat, bot=what.level, monster=what.monster, holder="", name="")
         elif isinstance(what, Freed):
             self._free(what.seat)
         elif isinstance(what, Away):
-            self._change(what.seat, bot=level)
+            self._change_seat(what.seat, bot=level)
         elif isinstance(what, Back):
-            self._change(what.seat, bot=None)
+            self._change_seat(what.seat, bot=None)
         else:
-            self._change(what.seat, orders=what.orders)
+            self._change_seat(what.seat, orders=what.orders)
 
     def _sit(self, what: Sat) -> None:
-        """Once the game has begun, what has stirred its dice does not change any more."""
+        """Set the holder of a seat. Once the game has started, the entropy does not change."""
         seat = self.seats[what.seat]
-        self._put(
+        self._set_seat(
             what.seat,
             Seat(
                 monster=what.monster,
@@ -271,32 +278,32 @@ class Table:
                 name=what.name,
                 orders=seat.orders if seat.holder == what.player else Orders(),
                 reserve=seat.reserve,
-                entropy=what.entropy if self.kept.phase == "gathering" else seat.entropy,
+                entropy=what.entropy if self.snapshot.phase == "gathering" else seat.entropy,
             ),
         )
 
     def _free(self, number: int) -> None:
-        """While gathering, nobody's; in a game a bot plays on, and its entropy stays mixed in."""
-        seat, kept = self.seats[number], self.kept
-        gathering = kept.phase == "gathering"
-        self._put(
+        """Remove the holder. In a running game a bot takes over and the entropy stays."""
+        seat, snapshot = self.seats[number], self.snapshot
+        gathering = snapshot.phase == "gathering"
+        self._set_seat(
             number,
             Seat(
-                monster="" if gathering and not kept.position else seat.monster,
-                bot=None if gathering else kept.setup.level,
+                monster="" if gathering and not snapshot.position else seat.monster,
+                bot=None if gathering else snapshot.setup.level,
                 entropy="" if gathering else seat.entropy,
                 reserve=seat.reserve,
             ),
         )
 
-    def _change(self, number: int, **parts: object) -> None:
-        self._put(number, structs.replace(self.seats[number], **parts))
+    def _change_seat(self, number: int, **parts: object) -> None:
+        self._set_seat(number, structs.replace(self.seats[number], **parts))
 
-    def _put(self, number: int, seat: Seat) -> None:
+    def _set_seat(self, number: int, seat: Seat) -> None:
         seats = self.seats
-        self.kept.seats = (*seats[:number], seat, *seats[number + 1 :])
+        self.snapshot.seats = (*seats[:number], seat, *seats[number + 1 :])
 
-    def _remember(self, entry: Entry) -> None:
+    def _remember_command(self, entry: Entry) -> None:
         if entry.command:
-            new = Remembered(entry.by, entry.command, entry.seq, self.kept.ply)
-            self.kept.recent = (*self.kept.recent, new)[-MOST_REMEMBERED:]
+            new = CompletedCommand(entry.by, entry.command, entry.seq, self.snapshot.ply)
+            self.snapshot.recent = (*self.snapshot.recent, new)[-MAX_RECENT_COMMANDS:]

@@ -1,4 +1,4 @@
-"""What can be taken back: a decision that has touched neither chance nor another monster."""
+"""Undo: a decision can be undone if it affected neither chance nor another monster."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ...rules.constants import THINGS
 from ...rules.state import State
 from .moves import Play
 
-# What a monster has and what is about to happen to it. `healing` is not among it: hearts that are
-# only promised have not been given yet.
-OF_A_MONSTER: Final = (
+# State fields that belong to a monster. `healing` is missing: it counts hearts that are promised to
+# a monster but not given yet.
+MONSTER_FIELDS: Final = (
     "place",
     "health",
     "stars",
@@ -33,26 +33,29 @@ OF_A_MONSTER: Final = (
 )
 
 
-def may_be_undone(before: State, play: Play, seat: int) -> bool:
-    """Did a seat that goes on deciding do all of this alone, and only to itself?"""
+def can_be_undone(before: State, play: Play, seat: int) -> bool:
+    """Return whether the moves can be undone.
+
+    Only `seat` made them, they changed only its own monster, and `seat` decides next.
+    """
     after = play.state
     is_alone = actor(after) == seat and all(step.seat == seat for step in play.steps)
-    return is_alone and not _touches_others(before, after, seat)
+    return is_alone and not _changes_others(before, after, seat)
 
 
-def _touches_others(before: State, after: State, seat: int) -> bool:
+def _changes_others(before: State, after: State, seat: int) -> bool:
     others = [other for other in range(before.seats) if other != seat]
-    for name in OF_A_MONSTER:
+    for name in MONSTER_FIELDS:
         was, now = getattr(before, name), getattr(after, name)
         if any(was[other] != now[other] for other in others):
             return True
     return any(
-        _thing(before, thing) != _thing(after, thing)
+        _thing_state(before, thing) != _thing_state(after, thing)
         for thing in range(THINGS)
         if before.lies[thing] in others or after.lies[thing] in others
     )
 
 
-def _thing(state: State, thing: int) -> tuple[int, int, int]:
-    """Where a card lies, and what is on it."""
+def _thing_state(state: State, thing: int) -> tuple[int, int, int]:
+    """Return the location, counter and use of a card or tile."""
     return state.lies[thing], state.counter[thing], state.used[thing]

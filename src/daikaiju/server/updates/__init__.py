@@ -1,1 +1,1 @@
-"""What people at a table are told: messages, pictures, records, and what is hidden from whom."""
+"""Updates for players and spectators, with hidden information removed."""

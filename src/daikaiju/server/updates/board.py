@@ -1,4 +1,4 @@
-"""What lies on the table, spelled out, for clients that do not read the line of a position."""
+"""The board as a message, for clients that do not parse the text form of a position."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Final
 
 from ...record.notation import faces_text, monster_name
 from ...rules.agenda import BUYING, KEEP, RESOLVE, START_TURN, STEP_NAMES, top_kind
-from ...rules.constants import COPIERS, DECK, DISCARD, NOTHING, ON_TOP, PLACE_NAMES, STACK, THINGS
-from ...rules.definitions import COPIER, THINGS_PRINTED, TILE
+from ...rules.constants import COPIERS, DECK, DISCARD, NOTHING, ON_TOP, STACK, THINGS, ZONE_NAMES
+from ...rules.definitions import ALL_THINGS, COPIER, TILE
 from ...rules.editions import EDITIONS
 from ...rules.market import price_for
 from ...rules.state import State
-from .messages import Board, CardSeen, MonsterSeen, OnOffer
+from ..protocol.messages import Board, CardSeen, MonsterSeen, OnOffer
 
-QUESTIONS: Final = (  # agenda.KEEP and those after it
+QUESTIONS: Final = (  # agenda.KEEP and the frame kinds after it
     "keep",
     "probe",
     "change",
@@ -32,53 +32,53 @@ QUESTIONS: Final = (  # agenda.KEEP and those after it
     "take",
     "go_on",
 )
-_LABELS: Final = tuple(thing.label for thing in THINGS_PRINTED)
-_IS_TILE: Final = tuple(thing.kind == TILE for thing in THINGS_PRINTED)
-_GOES_ON: Final = {RESOLVE, BUYING}  # steps that come again until all is done
+_LABELS: Final = tuple(thing.label for thing in ALL_THINGS)
+_IS_TILE: Final = tuple(thing.kind == TILE for thing in ALL_THINGS)
+_REPEATED_STEPS: Final = {RESOLVE, BUYING}  # steps that repeat until they are finished
 
 
-def board_of(seen: State) -> Board:
-    """The board, as somebody sees it: `seen` is already a view."""
-    things = _things_by_place(seen)
+def board_of(visible: State) -> Board:
+    """Return the board; `visible` is the state without what is hidden from its viewer."""
+    things = _things_by_location(visible)
     top = things[ON_TOP]
     return Board(
-        edition=EDITIONS[seen.edition].name,
-        turn=seen.turn,
-        step=step_name(seen),
-        throws=seen.throws,
-        dice=_dice(list(seen.dice)),
-        monsters=tuple(_monster(seen, seat, things[seat]) for seat in range(seen.seats)),
-        market=tuple(_on_offer(seen, card) for card in seen.market),
+        edition=EDITIONS[visible.edition].name,
+        turn=visible.turn,
+        step=step_name(visible),
+        throws=visible.throws,
+        dice=_dice(list(visible.dice)),
+        monsters=tuple(_monster(visible, seat, things[seat]) for seat in range(visible.seats)),
+        market=tuple(_on_offer(visible, card) for card in visible.market),
         deck=len(things[DECK]) + len(top),
         discard=_labels(things[DISCARD]),
         tiles=_labels(things[STACK]),
         top=_LABELS[top[0]] if top else "",
-        aside=_dice(list(seen.aside)),
+        aside=_dice(list(visible.aside)),
     )
 
 
 def question(state: State) -> str:
-    """What the seat that must decide is asked."""
+    """Return the name of the pending decision."""
     return QUESTIONS[top_kind(state) - KEEP]
 
 
 def step_name(state: State) -> str:
-    """The step of the turn in which the game is.
+    """Return the name of the current step of the turn.
 
-    `state.step` is the next one. What is pending belongs to the one before, or to a step that
-    will come again when it is settled.
+    `state.step` is the next step. Pending frames belong to the step before, or to a step that runs
+    again after them.
     """
-    if state.depth == 0 or state.step in _GOES_ON:
+    if state.depth == 0 or state.step in _REPEATED_STEPS:
         return STEP_NAMES[state.step]
     return STEP_NAMES[max(START_TURN, state.step - 1)]
 
 
-def _things_by_place(state: State) -> list[list[int]]:
-    """The cards and tiles that lie at each place."""
-    places: list[list[int]] = [[] for _ in range(THINGS)]
-    for thing, place in enumerate(state.lies[: len(_LABELS)]):
-        places[place].append(thing)
-    return places
+def _things_by_location(state: State) -> list[list[int]]:
+    """Return the cards and tiles at each location."""
+    things: list[list[int]] = [[] for _ in range(THINGS)]
+    for thing, location in enumerate(state.lies[: len(_LABELS)]):
+        things[location].append(thing)
+    return things
 
 
 def _labels(things: list[int]) -> tuple[str, ...]:
@@ -95,7 +95,7 @@ def _monster(state: State, seat: int, things: list[int]) -> MonsterSeen:
         health=state.health[seat],
         stars=state.stars[seat],
         energy=state.energy[seat],
-        place=PLACE_NAMES[state.place[seat]],
+        place=ZONE_NAMES[state.place[seat]],
         poison=state.poison[seat],
         shrink=state.shrink[seat],
         wickedness=state.wickedness[seat],
@@ -110,6 +110,7 @@ def _card(state: State, thing: int) -> CardSeen:
 
 
 def _copied(state: State, thing: int) -> str:
+    """Return the card that a card copies; empty if it copies none."""
     for k in range(COPIERS):
         if COPIER[k] == thing and state.copies[k] != NOTHING:
             return _LABELS[state.copies[k]]

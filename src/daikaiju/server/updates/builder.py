@@ -1,7 +1,7 @@
-"""What the people at a table are told. Each is told what one may see, and nothing else.
+"""Builds the messages of a table. Each message contains only what its receiver may see.
 
-A table tells everybody about the same moment, so a `Teller` does once what is the same for many:
-people who may see the same get the same bytes.
+A table sends messages about one state to many receivers, so an `UpdateBuilder` caches shared parts:
+receivers with the same view get the same bytes.
 """
 
 from __future__ import annotations
@@ -19,13 +19,7 @@ from ...rules.actions import A_KEEP, kind_of
 from ...rules.constants import NOBODY
 from ...rules.engine import legal_actions, outcome
 from ...rules.state import State
-from ..tables.entries import Entry, Said
-from ..tables.moves import Play, Played
-from ..tables.table import Table
-from ..tables.values import Orders, Seat
-from .board import board_of, question
-from .causes import happenings
-from .messages import (
+from ..protocol.messages import (
     PROTOCOL,
     Asked,
     Board,
@@ -37,16 +31,22 @@ from .messages import (
     Update,
     Welcome,
 )
-from .visibility import best_eye, eyes, seen_from
+from ..protocol.values import Orders, Seat
+from ..tables.entries import Entry, Said
+from ..tables.moves import Play, PlayedMove
+from ..tables.table import Table
+from .board import board_of, question
+from .causes import explain_events
+from .visibility import best_viewer, view_from, viewer_seats
 
 ENCODER: Final = msgspec.json.Encoder()
-HIDDEN: Final = "reveal ?"
+HIDDEN_MOVE: Final = "reveal ?"
 _NO_ORDERS: Final = Orders()
-_KEEPS: Final = 20_000  # sets of dice that may be kept, with all of twelve dice
+_MAX_KEEP_TEXTS: Final = 20_000  # possible sets of kept dice, with up to twelve dice
 
 
-class Teller:
-    """Makes the messages about one moment of a table."""
+class UpdateBuilder:
+    """Builds the messages about one state of a table."""
 
     def __init__(
         self,
@@ -55,55 +55,55 @@ class Teller:
         present: frozenset[str] = frozenset(),
         watchers: int = 0,
         until: int = 0,
-        is_open: bool = False,
+        shows_all: bool = False,
     ) -> None:
-        """`present` are the players connected, `until` is when whoever is asked must have decided.
+        """`present` are the connected players, `until` is the deadline of the pending decision.
 
-        With `is_open` nothing is hidden: the game, of which this was a moment, is over by now.
+        With `shows_all` nothing is hidden: the table is a past state of a game that is over by now.
         """
         self.table, self._now = table, now
         self._present, self._watchers, self._until = present, watchers, until
-        self._is_open = is_open
-        self._state = _state_of(table)
-        self._seen: dict[bool, tuple[str, Board]] = {}
+        self._shows_all = shows_all
+        self._state = _shown_state(table)
+        self._views: dict[bool, tuple[str, Board]] = {}
         self._seats: dict[tuple[int, ...], tuple[SeatSeen, ...]] = {}
         self._legal: tuple[str, ...] | None = None
-        self._happened: list[tuple[Happening, ...]] | None = None
+        self._events: list[tuple[Happening, ...]] | None = None
         self._encoded: dict[tuple[object, ...], bytes] = {}
 
     def picture(self, player: str) -> Picture:
-        """All that a player may see. Nobody in particular is "", a spectator."""
-        table, kept = self.table, self.table.kept
-        held, is_over = table.seats_of(player), kept.phase == "over"
-        position, board = self._look(eyes(table, player, self._is_open))
+        """Return all that a player may see; the player "" is a spectator."""
+        table, snapshot = self.table, self.table.snapshot
+        held, is_over = table.seats_of(player), snapshot.phase == "over"
+        position, board = self._position_and_board(viewer_seats(table, player, self._shows_all))
         return Picture(
-            seq=kept.seq,
-            ply=kept.ply,
+            seq=snapshot.seq,
+            ply=snapshot.ply,
             now=self._now,
-            phase=kept.phase,
-            setup=kept.setup,
-            host=kept.host,
-            code=kept.code,
-            commitment=kept.commitment,
+            phase=snapshot.phase,
+            setup=snapshot.setup,
+            host=snapshot.host,
+            code=snapshot.code,
+            commitment=snapshot.commitment,
             seats=self._seats_for(self._with_orders(held)),
             board=board,
             position=position,
             asked=self._asked(),
             legal=self._legal_texts() if self._decides(held) else (),
-            undo=self._decides(held) and table.way_back(self._now) is not None,
+            undo=self._decides(held) and table.undo_target(self._now) is not None,
             result=_result(table.state) if is_over else None,
             secret=table.secret.hex() if is_over else "",
-            origin=kept.origin,
-            next=kept.next,
-            next_code=kept.next_code,
+            origin=snapshot.origin,
+            next=snapshot.next,
+            next_code=snapshot.next_code,
             watchers=self._watchers,
         )
 
     def welcome(self, player: str) -> Welcome:
-        return Welcome(PROTOCOL, __version__, player, self.table.name, self.picture(player))
+        return Welcome(PROTOCOL, __version__, player, self.table.id, self.picture(player))
 
     def update(self, entry: Entry, play: Play | None, player: str) -> Update:
-        """What a player is told of the entry that has led to this moment."""
+        """Return the update about the entry that led to this state."""
         what = entry.what
         said = what if isinstance(what, Said) else None
         return Update(
@@ -111,68 +111,76 @@ class Teller:
             picture=self.picture(player),
             by=entry.by,
             seat=getattr(what, "seat", -1),
-            steps=self._steps(play, eyes(self.table, player, self._is_open)) if play else (),
+            steps=self._steps(play, viewer_seats(self.table, player, self._shows_all))
+            if play
+            else (),
             name=said.name if said else "",
             text=said.text if said else "",
         )
 
     def encoded_update(self, entry: Entry, play: Play | None, player: str) -> bytes:
-        """The same in JSON, made once for all who may see the same."""
-        key = (entry.seq, *self._sight(play, player))
+        """Return the update as JSON, encoded once for all players with the same view."""
+        key = (entry.seq, *self._view_key(play, player))
         if key not in self._encoded:
             self._encoded[key] = ENCODER.encode(self.update(entry, play, player))
         return self._encoded[key]
 
-    # --- who sees what ---------------------------------------------------------------------------
+    # --- visibility ------------------------------------------------------------------------------
 
-    def _sight(self, play: Play | None, player: str) -> tuple[object, ...]:
-        """All on which it depends what somebody is told."""
-        held, own = self.table.seats_of(player), eyes(self.table, player, self._is_open)
-        looked = tuple(step.looker for step in play.steps if step.looker in own) if play else ()
-        return self._knows_top(own), self._decides(held), self._with_orders(held), looked
+    def _view_key(self, play: Play | None, player: str) -> tuple[object, ...]:
+        """Return all values that decide what a player may see."""
+        held, own = self.table.seats_of(player), viewer_seats(self.table, player, self._shows_all)
+        revealed = tuple(step.seen_by for step in play.steps if step.seen_by in own) if play else ()
+        return self._knows_top(own), self._decides(held), self._with_orders(held), revealed
 
     def _knows_top(self, own: Sequence[int]) -> bool:
-        return self._state is not None and best_eye(self._state, own) != NOBODY
+        """Return whether one of these seats has seen the top card of the deck."""
+        return self._state is not None and best_viewer(self._state, own) != NOBODY
 
     def _decides(self, held: Sequence[int]) -> bool:
-        """Is it one of these seats that must decide, and is its holder there to do it?"""
+        """Return whether one of these seats must decide and its holder plays it."""
         asked = self.table.asked
         return asked in held and self.table.seats[asked].bot is None
 
     def _with_orders(self, held: Sequence[int]) -> tuple[int, ...]:
+        """Return those of these seats that have standing orders."""
         return tuple(seat for seat in held if self.table.seats[seat].orders != _NO_ORDERS)
 
     # --- the position ----------------------------------------------------------------------------
 
-    def _look(self, own: Sequence[int]) -> tuple[str, Board | None]:
-        """The position as a line and as a board, as it is seen from these seats."""
+    def _position_and_board(self, own: Sequence[int]) -> tuple[str, Board | None]:
+        """Return the position as text and as board, as these seats see it."""
         if self._state is None:
             return "", None
         knows = self._knows_top(own)
-        if knows not in self._seen:
-            seen = seen_from(self._state, own)
-            is_whole = seen == self._state  # then its line has been written already
-            line = self.table.kept.position if is_whole else position_text(seen)
-            self._seen[knows] = line, board_of(seen)
-        return self._seen[knows]
+        if knows not in self._views:
+            visible = view_from(self._state, own)
+            is_whole = visible == self._state  # then the text of the position exists already
+            line = self.table.snapshot.position if is_whole else position_text(visible)
+            self._views[knows] = line, board_of(visible)
+        return self._views[knows]
 
     def _legal_texts(self) -> tuple[str, ...]:
-        """They may name a card that only the one who decides has seen."""
+        """Return the legal actions, for the seat that must decide.
+
+        They may name a card that only this seat has seen.
+        """
         if self._legal is None and (state := self.table.state):
-            self._legal = tuple(_text(state, action) for action in legal_actions(state))
+            self._legal = tuple(_action_text(state, action) for action in legal_actions(state))
         return self._legal or ()
 
     def _asked(self) -> Asked | None:
+        """Return the pending decision, if a seat must decide."""
         number, state = self.table.asked, self.table.state
         if number < 0 or state is None:
             return None
         until = 0 if self.table.seats[number].bot else self._until
-        return Asked(number, self.table.kept.asked_at, until, question(state))
+        return Asked(number, self.table.snapshot.asked_at, until, question(state))
 
     # --- the seats -------------------------------------------------------------------------------
 
     def _seats_for(self, with_orders: tuple[int, ...]) -> tuple[SeatSeen, ...]:
-        """Orders, where there are any, are shown to their holder only."""
+        """Return all seats. Only the holder of a seat sees its orders."""
         if with_orders not in self._seats:
             self._seats[with_orders] = tuple(
                 self._seat(seat, number in with_orders)
@@ -195,29 +203,29 @@ class Teller:
     # --- the moves -------------------------------------------------------------------------------
 
     def _steps(self, play: Play, own: Sequence[int]) -> tuple[Step, ...]:
-        if self._happened is None:
-            edition = self.table.kept.setup.edition
-            self._happened = [happenings(step, edition) for step in play.steps]
-        first = self.table.kept.ply - len(play.steps) + 1
+        if self._events is None:
+            edition = self.table.snapshot.setup.edition
+            self._events = [explain_events(step, edition) for step in play.steps]
+        first = self.table.snapshot.ply - len(play.steps) + 1
         return tuple(
-            Step(_move(step, own), ply, step.seat, step.why, events)
+            Step(_move_text(step, own), ply, step.seat, step.why, events)
             for ply, (step, events) in enumerate(
-                zip(play.steps, self._happened, strict=True), start=first
+                zip(play.steps, self._events, strict=True), start=first
             )
         )
 
 
-def _state_of(table: Table) -> State | None:
-    """Where the game stands; where it will go on from, if it goes on from elsewhere."""
-    if table.state is None and table.kept.position:
-        return read_position(table.kept.position)
+def _shown_state(table: Table) -> State | None:
+    """Return the current state, or the start position if the table starts from one."""
+    if table.state is None and table.snapshot.position:
+        return read_position(table.snapshot.position)
     return table.state
 
 
-def _move(step: Played, own: Sequence[int]) -> str:
-    """A move without the name of its monster; a card that others have looked at is hidden."""
-    if step.looker != NOBODY and step.looker not in own:
-        return HIDDEN
+def _move_text(step: PlayedMove, own: Sequence[int]) -> str:
+    """Return a move without its monster; a card that only another seat has seen is hidden."""
+    if step.seen_by != NOBODY and step.seen_by not in own:
+        return HIDDEN_MOVE
     return step.move.rpartition(": ")[2]
 
 
@@ -226,11 +234,11 @@ def _result(state: State | None) -> Result | None:
     return Result(end.winners, end.reason) if end else None
 
 
-def _text(state: State, action: int) -> str:
-    """Keeping dice is the same in every position, and there are many ways to do it."""
+def _action_text(state: State, action: int) -> str:
+    """Return the text of an action, cached if it keeps dice: there are many such actions."""
     return _keep_text(action) if kind_of(action) == A_KEEP else action_text(state, action)
 
 
-@lru_cache(_KEEPS)
+@lru_cache(_MAX_KEEP_TEXTS)
 def _keep_text(action: int) -> str:
     return action_text(State(), action)

@@ -1,7 +1,6 @@
-"""Games as they are handed out: records, positions to go on from, and what was told before.
+"""Game records, start positions and past updates, all made from the log of a table.
 
-All of it is made from the log alone. It plays the game again, so it takes a while: not in the
-loop that serves everybody.
+These functions replay the game, which takes time: do not call them in the event loop.
 """
 
 from __future__ import annotations
@@ -17,62 +16,62 @@ from ...record.position import position_text, read_position
 from ...rules.constants import NOBODY
 from ...rules.state import State
 from ...rules.view import view
+from ..protocol.messages import Update
+from ..protocol.values import Seat
 from ..refusals import Refusal
 from ..tables.entries import Entry, Opened, Started, Undone
 from ..tables.moves import Play
 from ..tables.table import Table
-from ..tables.values import Seat
-from .builder import Teller
-from .messages import Update
-from .visibility import eyes, seen_from
+from .builder import UpdateBuilder
+from .visibility import view_from, viewer_seats
 
 # --- records -------------------------------------------------------------------------------------
 
 
 def record_of(log: Sequence[Entry], player: str, secret: bytes | None) -> Record:
-    """The game as a record for this player; with the secret of its dice once it is over.
+    """Return the game as a record for a player; with the secret of its dice once it is over.
 
-    While a card on top of the deck is not known to this player, the record ends just before it
-    was looked at: so it hides the card and still replays.
+    While this player may not know the top card of the deck, the record ends before the move that
+    revealed it. So it hides the card and can still be replayed.
     """
-    record, table, last_look = _whole(log)
-    if table.kept.phase == "over":
+    record, table, last_hidden = _full_record(log)
+    if table.snapshot.phase == "over":
         return replace(record, secret=secret.hex() if secret else "")
     assert table.state is not None
-    if seen_from(table.state, eyes(table, player)) == table.state:
+    if view_from(table.state, viewer_seats(table, player)) == table.state:
         return record
-    if last_look is not None:
-        return replace(record, moves=record.moves[:last_look])
+    if last_hidden is not None:
+        return replace(record, moves=record.moves[:last_hidden])
     start = position_text(view(read_position(record.position), NOBODY))
-    return replace(record, moves=[], position=start)  # it was on top from the beginning
+    return replace(record, moves=[], position=start)  # the card was on top from the start
 
 
-def _whole(log: Sequence[Entry]) -> tuple[Record, Table, int | None]:
-    """All that stood, whoever may see it; the table at the end; the moves before the last look."""
+def _full_record(log: Sequence[Entry]) -> tuple[Record, Table, int | None]:
+    """Return the record without hiding, the last table, and the ply before the last hidden card."""
     moves: list[str] = []
-    last_look, begun = None, None
-    for entry, table, play in _read(log):
+    last_hidden, begun = None, None
+    for entry, table, play in _replay_log(log):
         if isinstance(entry.what, Started):
             begun = entry, table
         if isinstance(entry.what, Undone):
             del moves[entry.what.to.ply :]
         for step in play.steps if play else ():
-            last_look = len(moves) if step.looker != NOBODY else last_look
+            last_hidden = len(moves) if step.seen_by != NOBODY else last_hidden
             moves.append(step.move)
     if begun is None or table.state is None:
         raise Refusal("not-begun")
     record = replace(
-        _headed(log[0], *begun),
-        players=tuple(_player(seat) for seat in table.seats),
+        _record_header(log[0], *begun),
+        players=tuple(_player_text(seat) for seat in table.seats),
         result=result_text(table.state),
         moves=moves,
     )
-    return record, table, last_look
+    return record, table, last_hidden
 
 
-def _headed(opened: Entry, started: Entry, table: Table) -> Record:
-    """What was settled when the game began; later sitters do not change its dice."""
-    what, begun, setup = opened.what, started.what, table.kept.setup
+def _record_header(opened: Entry, started: Entry, table: Table) -> Record:
+    """Return the header of the record. Players who join later do not change the dice."""
+    what, begun, setup = opened.what, started.what, table.snapshot.setup
     assert isinstance(what, Opened)
     assert isinstance(begun, Started)
     return Record(
@@ -87,8 +86,8 @@ def _headed(opened: Entry, started: Entry, table: Table) -> Record:
     )
 
 
-def _player(seat: Seat) -> str:
-    """A person by name, a bot by its level."""
+def _player_text(seat: Seat) -> str:
+    """Return the name of the holder or the level of the bot."""
     return seat.name if seat.holder else seat.bot or ""
 
 
@@ -96,56 +95,56 @@ def _player(seat: Seat) -> str:
 
 
 def position_at(log: Sequence[Entry], ply: int, player: str) -> str:
-    """The position after so many moves, as far as this player may know it."""
-    record, table, _ = _whole(log)
+    """Return the position after `ply` moves, as far as this player may know it."""
+    record, table, _ = _full_record(log)
     if not 0 <= ply <= len(record.moves):
         raise Refusal("no-such-move", last=len(record.moves))
-    return position_text(seen_from(_state_in(record, ply), eyes(table, player)))
+    return position_text(view_from(_state_at(record, ply), viewer_seats(table, player)))
 
 
 def position_in_record(record: Record, ply: int) -> str:
-    """The position after so many moves of a record that somebody has brought along."""
+    """Return the position after `ply` moves of an uploaded record."""
     if not 0 <= ply <= len(record.moves):
         raise RecordError("mistake-no-move", moves=len(record.moves), move=ply)
-    return position_text(_state_in(record, ply))
+    return position_text(_state_at(record, ply))
 
 
-def _state_in(record: Record, ply: int) -> State:
+def _state_at(record: Record, ply: int) -> State:
     return last_position(replace(record, moves=record.moves[:ply]))
 
 
-# --- told again ----------------------------------------------------------------------------------
+# --- past updates --------------------------------------------------------------------------------
 
 
-def history(
-    name: str, log: Sequence[Entry], secret: bytes, player: str, after: int, most: int
+def past_updates(
+    table_id: str, log: Sequence[Entry], secret: bytes, player: str, after: int, limit: int
 ) -> list[Update]:
-    """What was told of the entries that follow number `after`, for the log and for replays.
+    """Return the updates of the entries after number `after`, for the log and for replays.
 
-    Each shows its own moment: what could be seen then, or all of it now that the game is over.
-    Nobody decides any more about moments that have gone by.
+    Each update shows what was visible at its time, or everything if the game is over by now. Legal
+    actions are left out: past decisions cannot be changed.
     """
-    wanted = []
-    for entry, table, play in _read(log, name, secret):
-        if after < entry.seq <= after + most:
-            wanted.append((entry, table, play))
-    is_over = table.kept.phase == "over"
-    return [_told_again(*moment, player, is_over) for moment in wanted]
+    selected = []
+    for entry, table, play in _replay_log(log, table_id, secret):
+        if after < entry.seq <= after + limit:
+            selected.append((entry, table, play))
+    is_over = table.snapshot.phase == "over"
+    return [_past_update(*item, player, is_over) for item in selected]
 
 
-def _told_again(
-    entry: Entry, table: Table, play: Play | None, player: str, is_open: bool
+def _past_update(
+    entry: Entry, table: Table, play: Play | None, player: str, shows_all: bool
 ) -> Update:
-    update = Teller(table, entry.at, is_open=is_open).update(entry, play, player)
+    update = UpdateBuilder(table, entry.at, shows_all=shows_all).update(entry, play, player)
     return structs.replace(update, picture=structs.replace(update.picture, legal=(), undo=False))
 
 
-def _read(
-    log: Sequence[Entry], name: str = "", secret: bytes = b""
+def _replay_log(
+    log: Sequence[Entry], table_id: str = "", secret: bytes = b""
 ) -> Iterator[tuple[Entry, Table, Play | None]]:
-    """Each entry with the table as it was then, and the moves it tells of."""
-    table = Table.opened(name, log[0], secret)
+    """Yield each entry with the table after it and its moves."""
+    table = Table.open(table_id, log[0], secret)
     yield log[0], table, None
     for entry in log[1:]:
-        table, play = table.after(entry)
+        table, play = table.apply(entry)
         yield entry, table, play

@@ -1,7 +1,7 @@
-"""Who at a table may see what: the seats through whose eyes somebody looks, and what they show.
+"""Visibility at a table: from which seats a player sees the game, and what is visible from them.
 
-`rules.view` hides; here is said for whom. Somebody who holds several seats sees what any of them
-may see, and when the game is over everybody sees everything.
+`rules.view` hides information from a seat; this module chooses the seat. A player who holds several
+seats sees what any of them may see. When the game is over, everything is visible.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from ...rules.view import view
 from ..tables.table import Table
 
 
-def eyes(table: Table, player: str, is_open: bool = False) -> Sequence[int]:
-    """The seats through whose eyes a player sees the game.
+def viewer_seats(table: Table, player: str, shows_all: bool = False) -> Sequence[int]:
+    """Return the seats whose view a player gets.
 
-    Before the game there are none: somebody could sit down here and there only to look.
+    Before the game starts there are none: a player could take seats only to look at cards.
     """
-    if is_open or table.kept.phase == "over":
+    if shows_all or table.snapshot.phase == "over":
         return range(len(table.seats))
-    return table.seats_of(player) if table.kept.phase == "playing" else ()
+    return table.seats_of(player) if table.snapshot.phase == "playing" else ()
 
 
-def best_eye(state: State, seats: Sequence[int]) -> int:
-    """The seat among these that has seen most; NOBODY if none knows more than a spectator."""
+def best_viewer(state: State, seats: Sequence[int]) -> int:
+    """Return the seat that knows most; NOBODY if none knows more than a spectator."""
     return next((seat for seat in seats if state.seen_top[seat]), NOBODY)
 
 
-def seen_from(state: State, seats: Sequence[int]) -> State:
-    """What can be seen from these seats together; not to be changed. Mostly nothing is hidden."""
-    return view(state, best_eye(state, seats)) if any(state.seen_top) else state
+def view_from(state: State, seats: Sequence[int]) -> State:
+    """Return what these seats see together; do not change it. Often nothing is hidden."""
+    return view(state, best_viewer(state, seats)) if any(state.seen_top) else state

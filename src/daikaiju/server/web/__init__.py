@@ -1,1 +1,1 @@
-"""The table server on the network: HTTP, sockets, and the guards before them."""
+"""The web interface of the table server: HTTP, sockets, sessions and the checks of requests."""

@@ -1,7 +1,7 @@
-"""A line of the log for every request and every socket.
+"""The access log: one line for each request and each socket.
 
-Of the address that was asked for, only the kind is told: it may hold the code of an invitation.
-Where somebody called from is told only if they were refused.
+It has the route instead of the path, which may contain an invitation code. It has the network
+address of the client only if the request was refused.
 """
 
 from __future__ import annotations
@@ -17,49 +17,49 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .. import logs
 
 HEADER: Final = "X-Request-Id"
-QUIET: Final = ("/healthz", "/readyz", "/metrics")  # asked for every few seconds
+DEBUG_PATHS: Final = ("/healthz", "/readyz", "/metrics")  # requested every few seconds
 _CODE: Final = re.compile(rb'^{"type":"refused","code":"([a-z-]+)"')
 
 
-class Access:
-    """Stands before the application and notes what it answers."""
+class AccessLog:
+    """ASGI middleware that logs the response of the application."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer, begun = _Answer(send), time.perf_counter()
+        response, started = _ResponseWatcher(send), time.perf_counter()
         if scope["type"] == "websocket":
-            logs.log.info("a socket opens", request=answer.number)
+            logs.log.info("a socket opens", request=response.request_id)
         try:
-            await self._app(scope, receive, answer)
+            await self._app(scope, receive, response)
         finally:
-            _tell(scope, answer, time.perf_counter() - begun)
+            _log_response(scope, response, time.perf_counter() - started)
 
 
-def _tell(scope: Scope, answer: _Answer, seconds: float) -> None:
-    words: dict[str, Any] = {"request": answer.number}
+def _log_response(scope: Scope, response: _ResponseWatcher, seconds: float) -> None:
+    fields: dict[str, Any] = {"request": response.request_id}
     if table := scope.get("path_params", {}).get("table"):
-        words["table"] = table
-    if answer.status >= 400:
+        fields["table"] = table
+    if response.status >= 400:
         client = scope.get("client")
-        words |= {"code": answer.code, "address": client[0] if client else ""}
+        fields |= {"code": response.code, "address": client[0] if client else ""}
     if scope["type"] == "websocket":
-        logs.log.info("a socket ends", **words, seconds=round(seconds, 1))
+        logs.log.info("a socket ends", **fields, seconds=round(seconds, 1))
         return
-    tell = logs.log.debug if scope["path"] in QUIET else logs.log.info
-    tell(
+    write = logs.log.debug if scope["path"] in DEBUG_PATHS else logs.log.info
+    write(
         "answered",
         method=scope["method"],
         route=_route(scope),
-        status=answer.status,
-        **words,
+        status=response.status,
+        **fields,
         milliseconds=round(1000 * seconds, 1),
     )
 
 
 def _route(scope: Scope) -> str:
-    """The path, with names where it has values; of one that leads nowhere, nothing."""
+    """Return the path with the names of its parameters, or `?` for an unknown path."""
     if "endpoint" not in scope:
         return "?"
     values = {str(value): name for name, value in scope["path_params"].items()}
@@ -68,12 +68,12 @@ def _route(scope: Scope) -> str:
     )
 
 
-class _Answer:
-    """Sends an answer on, with a number by which it is found in the log."""
+class _ResponseWatcher:
+    """Forwards a response and adds the request id that the log line has."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
-        self.number = secrets.token_hex(4)
+        self.request_id = secrets.token_hex(4)
         self.status = 0
         self.code = ""
 
@@ -81,7 +81,7 @@ class _Answer:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
-            self.number = headers.setdefault(HEADER, self.number)
+            self.request_id = headers.setdefault(HEADER, self.request_id)
         elif self.status >= 400 and not self.code:
             found = _CODE.match(message.get("body", b""))
             self.code = found[1].decode() if found else ""

@@ -1,39 +1,41 @@
-"""What is asked about oneself."""
+"""Endpoint handlers for the player of the session."""
 
 from __future__ import annotations
 
 from starlette.responses import Response
 
+from ..protocol.http_types import ChangeMe, Health, Me, NewPlayer
 from ..store import Player
 from .endpoint import Call
-from .http_types import ChangeMe, Health, Me, NewPlayer
 from .responses import json_response
-from .sessions import forget_cookie, set_cookie
+from .sessions import clear_cookie, session_cookie
 
 
-async def become(call: Call) -> object:
+async def create_player(call: Call) -> object:
     if call.player:
-        return _me(call.player)
-    call.house.limits.new_player(call.caller.address)
-    wanted: NewPlayer = call.body
-    player, key = await call.house.guests.add(wanted.name, wanted.language or "")
-    cookie = set_cookie(key, call.caller.is_https)
-    return json_response(_me(player), headers={"Set-Cookie": cookie})
+        return _describe_player(call.player)
+    call.context.limits.new_player(call.caller.address)
+    body: NewPlayer = call.body
+    player, key = await call.context.sessions.create(body.name, body.language or "")
+    cookie = session_cookie(key, call.caller.is_https)
+    return json_response(_describe_player(player), headers={"Set-Cookie": cookie})
 
 
-async def who_am_i(call: Call) -> Me:
-    return _me(call.player) if call.player else Me("", "", "")
+async def get_me(call: Call) -> Me:
+    return _describe_player(call.player) if call.player else Me("", "", "")
 
 
 async def change_me(call: Call) -> Me:
-    wanted: ChangeMe = call.body
-    return _me(await call.house.guests.change(call.somebody, wanted.name, wanted.language))
+    body: ChangeMe = call.body
+    return _describe_player(
+        await call.context.sessions.update(call.required_player, body.name, body.language)
+    )
 
 
 async def forget_me(call: Call) -> Response:
-    cookie = forget_cookie(call.caller.is_https)
+    cookie = clear_cookie(call.caller.is_https)
     return json_response(Health(ok=True), headers={"Set-Cookie": cookie})
 
 
-def _me(player: Player) -> Me:
+def _describe_player(player: Player) -> Me:
     return Me(player.id, player.name, player.language)

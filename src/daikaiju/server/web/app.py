@@ -1,4 +1,4 @@
-"""The application: tables in front, guards around them."""
+"""The ASGI application: the router for HTTP and sockets, wrapped in the guards."""
 
 from __future__ import annotations
 
@@ -7,43 +7,41 @@ import asyncio
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ..actors.registry import TableRegistry
 from ..refusals import Refusal
-from ..tables.odds_cache import Foreseen
-from ..tables.registry import Hall
-from .endpoint import House, routes
+from ..workers.odds_cache import OddsCache
+from .endpoint import AppContext, make_routes
 from .guards import Guards
-from .rate_limits import Limits
+from .rate_limits import RateLimits
 from .responses import refusal_response
-from .routes import BESIDES, ROUTES, SOCKET
-from .sessions import Guests
-from .sockets import Sockets
-from .static_files import Pages
+from .routes import OTHER_ROUTES, ROUTES, SOCKET_PATH
+from .sessions import Sessions
+from .sockets import SocketHandler
+from .static_files import StaticFiles
 
-REPLAYS_AT_ONCE = 2  # games that are played again for somebody at the same time
+MAX_REPLAYS = 2  # games that are replayed for requests at the same time
 
 
-def make_app(hall: Hall) -> ASGIApp:
-    """The application of a hall, which whoever runs it starts and closes."""
-    settings = hall.settings
-    house = House(
-        hall=hall,
+def make_app(registry: TableRegistry) -> ASGIApp:
+    """Return the application for a registry. The caller starts and closes the registry."""
+    settings = registry.settings
+    context = AppContext(
+        registry=registry,
         settings=settings,
-        guests=Guests(hall.store),
-        limits=Limits(settings),
-        pages=Pages(),
-        replaying=asyncio.Semaphore(REPLAYS_AT_ONCE),
-        foreseen=Foreseen(hall.thinkers),
+        sessions=Sessions(registry.store),
+        limits=RateLimits(settings),
+        static_files=StaticFiles(),
+        replay_slots=asyncio.Semaphore(MAX_REPLAYS),
+        odds_cache=OddsCache(registry.bot_pool),
     )
 
-    router = Router(
-        [*routes((*ROUTES, *BESIDES), house), WebSocketRoute(SOCKET, Sockets(house))],
-        redirect_slashes=False,
-        default=_nothing,
-    )
-    return Guards(router, settings, house.limits)
+    routes = make_routes((*ROUTES, *OTHER_ROUTES), context)
+    socket = WebSocketRoute(SOCKET_PATH, SocketHandler(context))
+    router = Router([*routes, socket], redirect_slashes=False, default=_not_found)
+    return Guards(router, settings, context.limits)
 
 
-async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
-    """Where there is nothing."""
+async def _not_found(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request for an unknown path."""
     response = refusal_response(Refusal("no-such-page"), scope["daikaiju.caller"].language)
     await response(scope, receive, send)

@@ -1,6 +1,6 @@
-"""Endpoints: what can be asked over HTTP, as values, and how a request becomes an answer.
+"""HTTP endpoints as values, and the handler that turns a request into a response.
 
-Server and description (OpenAPI) are made from the same table of endpoints, so that they agree.
+The router and the OpenAPI description are built from the same endpoints, so they always agree.
 """
 
 from __future__ import annotations
@@ -19,46 +19,46 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from ..actors.registry import TableRegistry
+from ..protocol.values import TableId
 from ..refusals import Refusal
 from ..settings import Settings
 from ..store import Player, Unavailable
-from ..tables.odds_cache import Foreseen
-from ..tables.registry import Hall
-from ..tables.values import TableId
-from .guards import BODY, Caller, read_body
-from .rate_limits import Limits
+from ..workers.odds_cache import OddsCache
+from .guards import MAX_BODY, Caller, read_body
+from .rate_limits import RateLimits
 from .responses import json_response, refusal_response
-from .sessions import COOKIE, Guests
-from .static_files import Pages
+from .sessions import COOKIE, Sessions
+from .static_files import StaticFiles
 
-Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{6}$(?!\n)", description="As people read it out.")]
-# Parts of a path, and what is said where there can be nothing of that name.
-PARTS: Final[dict[str, tuple[Any, str]]] = {
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{6}$(?!\n)", description="Invitation code.")]
+# Path parameters: the type of each, and the refusal code for a value that does not have that type.
+PATH_PARAMS: Final[dict[str, tuple[Any, str]]] = {
     "table": (TableId, "no-such-table"),
     "code": (Code, "no-such-code"),
 }
-_NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,15})")
-NO_JSON: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+_INTEGER: Final = re.compile(r"-?(0|[1-9][0-9]{0,15})")
+JSON_ERRORS: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """All that answering needs."""
+class AppContext:
+    """The shared objects that request handlers need."""
 
-    hall: Hall
+    registry: TableRegistry
     settings: Settings
-    guests: Guests
-    limits: Limits
-    pages: Pages
-    replaying: asyncio.Semaphore  # who may play a game again
-    foreseen: Foreseen
+    sessions: Sessions
+    limits: RateLimits
+    static_files: StaticFiles
+    replay_slots: asyncio.Semaphore  # bounds the number of replays at the same time
+    odds_cache: OddsCache
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One request, understood."""
+    """A parsed request: its caller, player, body and query."""
 
-    house: House
+    context: AppContext
     request: Request
     caller: Caller
     player: Player | None
@@ -66,18 +66,19 @@ class Call:
     query: Any
 
     @property
-    def id(self) -> str:
-        """The public id of who asks; empty: nobody knows."""
+    def player_id(self) -> str:
+        """The public id of the player, or "" without a session."""
         return self.player.id if self.player else ""
 
     @property
-    def somebody(self) -> Player:
+    def required_player(self) -> Player:
+        """The player; a `Refusal` without a session."""
         if self.player is None:
             raise Refusal("no-player")
         return self.player
 
-    def part(self, name: str) -> str:
-        """A part of the path."""
+    def path_param(self, name: str) -> str:
+        """Return a parameter of the path."""
         return str(self.request.path_params[name])
 
 
@@ -86,7 +87,7 @@ Handler = Callable[[Call], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """Something that can be asked. The handler gives a value of type `reply`, or a response."""
+    """An HTTP endpoint. The handler returns a value of type `reply`, or a `Response`."""
 
     method: Literal["GET", "POST", "PATCH", "DELETE"]
     path: str
@@ -95,24 +96,24 @@ class Endpoint:
     handler: Handler
     body: Any = None
     query: Any = None
-    reply: Any = None  # a type that goes as JSON, or the kind of content such as `text/plain`
-    codes: tuple[str, ...] = ()  # of refusals, beside those that every request can meet
+    reply: Any = None  # a type that is sent as JSON, or a content type such as `text/plain`
+    codes: tuple[str, ...] = ()  # refusal codes, beside those that any request can get
     description: str = ""
-    who: Literal["anybody", "somebody", "unasked"] = "anybody"  # unasked: cookies are not read
-    most: int = BODY  # bytes of the body
+    session: Literal["optional", "required", "ignored"] = "optional"  # ignored: no cookie is read
+    max_body: int = MAX_BODY  # bytes
     status: int = 200
 
 
 def language_of(player: Player | None, caller: Caller) -> str:
-    """The language of a player, else that of the browser."""
+    """Return the language of the player, or else that of the browser."""
     return (player.language if player else "") or caller.language
 
 
-class Place:
-    """One path with all that can be asked there: an application of its own."""
+class PathHandler:
+    """The ASGI application for one path: it selects the endpoint by the method."""
 
-    def __init__(self, endpoints: Sequence[Endpoint], house: House) -> None:
-        self._house = house
+    def __init__(self, endpoints: Sequence[Endpoint], context: AppContext) -> None:
+        self._context = context
         self._by_method: dict[str, Endpoint] = {each.method: each for each in endpoints}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -120,65 +121,67 @@ class Place:
         caller: Caller = scope["daikaiju.caller"]
         language = caller.language
         try:
-            endpoint = self._chosen(request.method)
-            player = await self._who(endpoint, request)
+            endpoint = self._select_endpoint(request.method)
+            player = await self._authenticate(endpoint, request)
             language = language_of(player, caller)
-            response = await self._answer(endpoint, request, caller, player)
+            response = await self._respond(endpoint, request, caller, player)
         except Refusal as refusal:
             response = refusal_response(refusal, language)
         except Unavailable:
             response = refusal_response(Refusal("unavailable"), language)
         await response(scope, receive, send)
 
-    def _chosen(self, method: str) -> Endpoint:
+    def _select_endpoint(self, method: str) -> Endpoint:
         found = self._by_method.get("GET" if method == "HEAD" else method)
         if found is None:
             allowed = [*self._by_method, *(["HEAD"] if "GET" in self._by_method else [])]
             raise Refusal("not-allowed", method=method, allowed=", ".join(allowed))
         return found
 
-    async def _who(self, endpoint: Endpoint, request: Request) -> Player | None:
+    async def _authenticate(self, endpoint: Endpoint, request: Request) -> Player | None:
         key = request.cookies.get(COOKIE)
-        if endpoint.who == "unasked" or not key:
+        if endpoint.session == "ignored" or not key:
             return None
-        player = await self._house.guests.who(key)
+        player = await self._context.sessions.authenticate(key)
         if player:
-            self._house.limits.request_of(player.id)
+            self._context.limits.player_request(player.id)
         return player
 
-    async def _answer(
+    async def _respond(
         self, endpoint: Endpoint, request: Request, caller: Caller, player: Player | None
     ) -> Response:
-        if endpoint.who == "somebody" and player is None:
+        if endpoint.session == "required" and player is None:
             raise Refusal("no-player")
         for name, text in request.path_params.items():
-            if name in PARTS:
-                check_part(name, text)
-        query = _read_query(request, endpoint.query) if endpoint.query else None
+            if name in PATH_PARAMS:
+                check_path_param(name, text)
+        query = _parse_query(request, endpoint.query) if endpoint.query else None
         body = None
         if endpoint.body is not None:
-            data = await read_body(request, endpoint.most)
-            body = read_json(data or b"{}", endpoint.body)
-        answer = await endpoint.handler(Call(self._house, request, caller, player, body, query))
+            data = await read_body(request, endpoint.max_body)
+            body = parse_json(data or b"{}", endpoint.body)
+        answer = await endpoint.handler(Call(self._context, request, caller, player, body, query))
         return answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
 
 
-def routes(endpoints: Sequence[Endpoint], house: House) -> list[Route]:
-    """The routes to all endpoints, in the order in which their paths first come."""
-    paths = dict.fromkeys(endpoint.path for endpoint in endpoints)
-    return [Route(path, Place([e for e in endpoints if e.path == path], house)) for path in paths]
+def make_routes(endpoints: Sequence[Endpoint], context: AppContext) -> list[Route]:
+    """Return one route for each path, in the order of the first endpoint of the path."""
+    paths: dict[str, list[Endpoint]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, []).append(endpoint)
+    return [Route(path, PathHandler(group, context)) for path, group in paths.items()]
 
 
-# --- reading -------------------------------------------------------------------------------------
+# --- parsing -------------------------------------------------------------------------------------
 
 
-def read_json(data: bytes | str, kind: Any) -> Any:
-    """What was sent, as a value; else a `Refusal` that says where it is wrong."""
+def parse_json(data: bytes | str, kind: Any) -> Any:
+    """Return JSON data as a value of type `kind`; a `Refusal` names the first error."""
     try:
         return _decoder(kind).decode(data)
     except RecursionError:
         raise Refusal("bad-request", detail="JSON is nested too deeply") from None
-    except NO_JSON as error:
+    except JSON_ERRORS as error:
         raise Refusal("bad-request", detail=str(error).rstrip(".")) from None
 
 
@@ -187,20 +190,20 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-def _read_query(request: Request, kind: Any) -> Any:
+def _parse_query(request: Request, kind: Any) -> Any:
     given = request.query_params.multi_items()
-    values = {name: int(text) if _NUMBER.fullmatch(text) else text for name, text in given}
+    values = {name: int(text) if _INTEGER.fullmatch(text) else text for name, text in given}
     try:
         if len(values) < len(given):
-            raise ValueError("every parameter may be there only once")
+            raise ValueError("each parameter may occur only once")
         return msgspec.convert(values, kind)
-    except ValueError as error:
+    except (ValueError, msgspec.ValidationError) as error:
         raise Refusal("bad-request", detail=f"query: {error}") from None
 
 
-def check_part(name: str, text: str) -> str:
-    """A part of a path, if there can be anything of that name; so that nobody asks the store."""
-    kind, code = PARTS[name]
+def check_path_param(name: str, text: str) -> str:
+    """Return `text` if it has the form of the parameter, else a `Refusal` without a store query."""
+    kind, code = PATH_PARAMS[name]
     try:
         msgspec.convert(text, kind)
     except msgspec.ValidationError:

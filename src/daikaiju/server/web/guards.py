@@ -1,6 +1,6 @@
-"""What every request and every socket passes first: is it ours to answer, and not too much?
+"""Checks for each request and socket: host name, origin, rate limit and body.
 
-Around all answers stand the headers that tell browsers to allow nothing but our own files.
+Every response gets security headers that allow browsers to load only files of this server.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ...text import preferred
+from ...text import preferred_language
 from ..refusals import Refusal
 from ..settings import Settings
-from .rate_limits import Limits
+from .rate_limits import RateLimits
 from .responses import JSON, refusal_response
 
-BODY: Final = 16 * 1024  # bytes, unless an endpoint takes more
-BODY_SECONDS: Final = 15.0  # until all of a body has arrived
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+MAX_BODY: Final = 16 * 1024  # bytes, unless an endpoint allows more
+BODY_SECONDS: Final = 15.0  # to receive a whole body
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(:[0-9]{1,5})?")
-# Names that no public name server answers for: nobody can lead a browser astray with them.
-_AT_HOME: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
+# No public DNS resolves these names, so they cannot be used for DNS rebinding.
+_LOCAL_SUFFIXES: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 _HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
@@ -42,32 +42,32 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-_ONLY_HTTPS: Final = "max-age=31536000"
+_HSTS: Final = "max-age=31536000"
 log = structlog.get_logger("daikaiju.http")
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asks, and how they have reached us."""
+    """The client of a request, as the connection and the headers describe it."""
 
-    address: str  # of the network; behind a proxy, what the proxy says
-    host: str  # as they call us: `example.org`, `127.0.0.1:8000`
+    address: str  # network address; behind a proxy, the one that the proxy reports
+    host: str  # the Host header: `example.org`, `127.0.0.1:8000`
     is_https: bool
-    origin: str  # the site whose page asks; empty: not a page in a browser
-    language: str  # of the browser
+    origin: str  # the site of the page that sent the request; "" if no page did
+    language: str  # preferred by the browser
 
     @property
     def own_origin(self) -> str:
-        """What the origin of our own pages is to them."""
+        """The origin of this server's own pages, as the caller sees it."""
         return f"{'https' if self.is_https else 'http'}://{self.host}"
 
 
-def caller_of(scope: Scope, settings: Settings) -> Caller:
-    """What the head of a request says; a `Refusal` if it is not one head but several."""
+def parse_caller(scope: Scope, settings: Settings) -> Caller:
+    """Return the caller that the headers describe; a `Refusal` if Host or Origin is repeated."""
     headers = Headers(scope=scope)
     for name in ("host", "origin"):
         if len(headers.getlist(name)) > 1:
-            raise Refusal("bad-request", detail=f"{name.title()}: it may be there only once")
+            raise Refusal("bad-request", detail=f"{name.title()}: may occur only once")
     host = headers.get("host", "").lower()
     public = urlsplit(settings.public_url)
     by_public_name = public.scheme == "https" and host == public.netloc
@@ -77,14 +77,14 @@ def caller_of(scope: Scope, settings: Settings) -> Caller:
         host=host,
         is_https=scope["scheme"] in ("https", "wss") or by_public_name,
         origin=headers.get("origin", "").lower(),
-        language=preferred(headers.get("accept-language", "")),
+        language=preferred_language(headers.get("accept-language", "")),
     )
 
 
 class Guards:
-    """Stands before the whole application."""
+    """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
         self._app, self._settings, self._limits = app, settings, limits
         sites = [settings.public_url, *settings.origins]
         self._names = {urlsplit(site).hostname or "" for site in sites} | {settings.host.lower()}
@@ -93,22 +93,26 @@ class Guards:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        watched = _Answer(scope, send)
+        sender = _HeaderSender(scope, send)
         try:
-            await self._let_in(scope, receive, watched)
+            await self._check_and_forward(scope, receive, sender)
         except Exception:
-            number = secrets.token_hex(4)
-            log.exception("a request failed", request=number, method=scope.get("method", "socket"))
-            if watched.has_begun:
+            request_id = secrets.token_hex(4)
+            log.exception(
+                "a request failed", request=request_id, method=scope.get("method", "socket")
+            )
+            if sender.has_started:
                 raise
             response = refusal_response(Refusal("server-error"), _language(scope))
-            response.headers["X-Request-Id"] = number
-            await response(scope, receive, watched)
+            response.headers["X-Request-Id"] = request_id
+            await response(scope, receive, sender)
 
-    async def _let_in(self, scope: Scope, receive: Receive, answer: _Answer) -> None:
+    async def _check_and_forward(
+        self, scope: Scope, receive: Receive, answer: _HeaderSender
+    ) -> None:
         try:
-            caller = caller_of(scope, self._settings)
-            answer.add(_around(caller, self._settings))
+            caller = parse_caller(scope, self._settings)
+            answer.add(_caller_headers(caller, self._settings))
             self._check_host(caller.host)
             self._check_origin(scope, caller)
             self._limits.request(caller.address, scope["path"].startswith("/static/"))
@@ -122,23 +126,24 @@ class Guards:
         await self._app(scope, receive, answer)
 
     def _check_host(self, host: str) -> None:
-        """Against names that others point at us: their pages would be taken for our own."""
+        """Refuse unknown host names. They allow DNS rebinding: a page of another site would count
+        as a page of this server."""
         found = _HOST.fullmatch(host)
         if not found:
             raise Refusal("bad-request", detail="Host: the name or address of this server")
         name = found[1].strip("[]").rstrip(".")
-        is_ours = name in self._names or "." not in name or name.endswith(_AT_HOME)
+        is_ours = name in self._names or "." not in name or name.endswith(_LOCAL_SUFFIXES)
         if not is_ours and not _is_address(name):
-            log.warning("asked for under a name that is not public_url", url=host)
+            log.warning("host name is not public_url", url=host)
             raise Refusal("foreign-origin")
 
     def _check_origin(self, scope: Scope, caller: Caller) -> None:
-        """Pages of other sites may neither change anything nor open a socket."""
-        if scope["type"] == "http" and scope["method"] in SAFE:
+        """Refuse changes and sockets for pages of other sites."""
+        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
         site = Headers(scope=scope).get("sec-fetch-site", "none")
         if not caller.origin and site in ("none", "same-origin"):
-            return  # not a page in a browser
+            return  # not sent by a page of another site
         known = (caller.own_origin, self._settings.public_url, *self._settings.origins)
         if not caller.origin or caller.origin not in known:
             raise Refusal("foreign-origin")
@@ -151,10 +156,10 @@ def _is_address(name: str) -> bool:
 
 
 def _language(scope: Scope) -> str:
-    return preferred(Headers(scope=scope).get("accept-language", ""))
+    return preferred_language(Headers(scope=scope).get("accept-language", ""))
 
 
-# --- headers of answers --------------------------------------------------------------------------
+# --- response headers ----------------------------------------------------------------------------
 
 _PREFLIGHT: Final = {
     "Access-Control-Allow-Methods": "GET, POST, PATCH, DELETE",
@@ -164,17 +169,17 @@ _PREFLIGHT: Final = {
 
 
 def _is_preflight(scope: Scope, caller: Caller) -> bool:
-    """A browser asks whether a page of another site may ask."""
+    """Return whether the request is a CORS preflight of a browser."""
     if scope["type"] != "http" or scope["method"] != "OPTIONS":
         return False
     return bool(caller.origin) and "access-control-request-method" in Headers(scope=scope)
 
 
-def _around(caller: Caller, settings: Settings) -> dict[str, str]:
-    """The headers that one caller gets beside those for everybody."""
+def _caller_headers(caller: Caller, settings: Settings) -> dict[str, str]:
+    """Return the headers that depend on the caller."""
     headers = {}
     if caller.is_https:
-        headers["Strict-Transport-Security"] = _ONLY_HTTPS
+        headers["Strict-Transport-Security"] = _HSTS
     if caller.origin in settings.origins:
         headers["Access-Control-Allow-Origin"] = caller.origin
         headers["Access-Control-Allow-Credentials"] = "true"
@@ -183,13 +188,13 @@ def _around(caller: Caller, settings: Settings) -> dict[str, str]:
     return headers
 
 
-class _Answer:
-    """Sends an answer on, with our headers around it."""
+class _HeaderSender:
+    """Forwards a response and adds the security headers."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self._send = send
         self._headers = dict(_HEADERS)
-        self.has_begun = False
+        self.has_started = False
 
     def add(self, headers: dict[str, str]) -> None:
         self._headers |= headers
@@ -199,7 +204,7 @@ class _Answer:
             headers = MutableHeaders(scope=message)
             for name, value in self._headers.items():
                 headers.setdefault(name, value)
-        self.has_begun = True
+        self.has_started = True
         await self._send(message)
 
 
@@ -207,24 +212,24 @@ class _Answer:
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body of a request, which must be JSON, not too long, and not too long on its way."""
+    """Return the body of a request; a `Refusal` if it is not JSON, too large or too slow."""
     length = request.headers.get("content-length", "0")
     if length.isdecimal() and int(length) > most:
         raise Refusal("too-big", bytes=most)
     try:
         async with asyncio.timeout(BODY_SECONDS):
-            body = await _all(request, most)
+            body = await _read_stream(request, most)
     except TimeoutError:
-        late = f"body: not all of it came in {BODY_SECONDS:g} s"
-        raise Refusal("bad-request", detail=late) from None
+        detail = f"body: incomplete after {BODY_SECONDS:g} s"
+        raise Refusal("bad-request", detail=detail) from None
     except ClientDisconnect:
-        raise Refusal("bad-request", detail="body: only a part of it has come") from None
+        raise Refusal("bad-request", detail="body: incomplete, the client disconnected") from None
     if body:
-        _check_json(request.headers)
+        _check_content_type(request.headers)
     return body
 
 
-async def _all(request: Request, most: int) -> bytes:
+async def _read_stream(request: Request, most: int) -> bytes:
     body = bytearray()
     async for part in request.stream():
         body += part
@@ -233,8 +238,8 @@ async def _all(request: Request, most: int) -> bytes:
     return bytes(body)
 
 
-def _check_json(headers: Headers) -> None:
-    """Forms and plain text, which pages of other sites can send without asking, are not read."""
+def _check_content_type(headers: Headers) -> None:
+    """Require JSON: pages of other sites can send forms and plain text without a preflight."""
     kind, _, rest = headers.get("content-type", "").lower().partition(";")
     charset = rest.strip().removeprefix("charset=").strip('"')
     if kind.strip() != JSON or charset not in ("", "utf-8") or "content-encoding" in headers:

@@ -1,4 +1,4 @@
-"""What is asked about tables: which there are, how they stand, and commands for them."""
+"""Endpoint handlers for tables: lists, one table, commands and invitations."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from typing import cast
 import segno
 from starlette.responses import Response
 
+from ..actors.actor import TableActor
+from ..protocol.http_types import Found, Listed, Listing, NewTable, Page
+from ..protocol.messages import AnyCommand, Done, Sit, Welcome
+from ..protocol.values import EditionName, Phase
 from ..refusals import Refusal
-from ..store import Row
-from ..tables.actor import Keeper
-from ..tables.values import EditionName, Phase
-from ..updates.messages import AnyCommand, Done, Sit, Welcome
+from ..store import TableRow
 from .endpoint import Call
-from .http_types import Found, Listed, Listing, NewTable, Page
-from .responses import NEVER_KEPT
+from .responses import NO_STORE
 
 
-async def open_tables(call: Call) -> Listing:
+async def list_open_tables(call: Call) -> Listing:
     page: Page = call.query
-    rows = await call.house.hall.store.open_tables(page.most, page.before or None)
+    rows = await call.context.registry.store.open_tables(page.most, page.before or None)
     return _listing(rows, page)
 
 
-async def my_tables(call: Call) -> Listing:
+async def list_my_tables(call: Call) -> Listing:
     page: Page = call.query
-    store = call.house.hall.store
-    rows = await store.tables_of(call.somebody.id, page.most, page.before or None)
+    store = call.context.registry.store
+    rows = await store.tables_of(call.required_player.id, page.most, page.before or None)
     return _listing(rows, page)
 
 
-def _listing(rows: Sequence[Row], page: Page) -> Listing:
-    is_cut = len(rows) == page.most
-    return Listing(tuple(map(_listed, rows)), rows[-1].changed if is_cut else 0)
+def _listing(rows: Sequence[TableRow], page: Page) -> Listing:
+    is_full = len(rows) == page.most
+    return Listing(tuple(map(_list_entry, rows)), rows[-1].changed if is_full else 0)
 
 
-def _listed(row: Row) -> Listed:
+def _list_entry(row: TableRow) -> Listed:
     return Listed(
         table=row.id,
         code=row.code,
@@ -51,47 +51,47 @@ def _listed(row: Row) -> Listed:
 
 
 async def open_table(call: Call) -> Welcome:
-    wanted: NewTable = call.body
-    starts = [start for start in (wanted.fork, wanted.record, wanted.example) if start]
+    body: NewTable = call.body
+    starts = [start for start in (body.fork, body.record, body.example) if start]
     if len(starts) > 1:
         raise Refusal("bad-request", detail="only one of `fork`, `record` and `example`")
-    house, player = call.house, call.somebody.id
-    house.limits.new_table(call.caller.address, player)
-    return await house.hall.open_table(wanted.setup, player, starts[0] if starts else None)
+    context, player = call.context, call.required_player.id
+    context.limits.new_table(call.caller.address, player)
+    return await context.registry.open_table(body.setup, player, starts[0] if starts else None)
 
 
-async def look(call: Call) -> Welcome:
-    return (await keeper_for(call)).welcome(call.id)
+async def show_table(call: Call) -> Welcome:
+    return (await visible_actor(call)).welcome(call.player_id)
 
 
-async def find(call: Call) -> Found:
-    call.house.limits.code(call.caller.address)
-    code = call.part("code")
-    return Found(await call.house.hall.id_of(code), code.upper())
+async def find_table(call: Call) -> Found:
+    call.context.limits.code(call.caller.address)
+    code = call.path_param("code")
+    return Found(await call.context.registry.table_id(code), code.upper())
 
 
-async def command(call: Call) -> Done:
+async def run_command(call: Call) -> Done:
     command: AnyCommand = call.body
-    keeper = await call.house.hall.keeper(call.part("table"))
+    actor = await call.context.registry.actor(call.path_param("table"))
     if not isinstance(command, Sit):
-        keeper.check_may_look(call.id)
-    call.house.limits.command(call.somebody.id)
-    return await keeper.command(command, call.somebody.id)
+        actor.check_may_watch(call.player_id)
+    call.context.limits.command(call.required_player.id)
+    return await actor.command(command, call.required_player.id)
 
 
-async def keeper_for(call: Call) -> Keeper:
-    """The keeper of a table at which who asks may look."""
-    keeper = await call.house.hall.keeper(call.part("table"))
-    keeper.check_may_look(call.id)
-    return keeper
+async def visible_actor(call: Call) -> TableActor:
+    """Return the actor of the requested table; a `Refusal` if the player may not watch it."""
+    actor = await call.context.registry.actor(call.path_param("table"))
+    actor.check_may_watch(call.player_id)
+    return actor
 
 
-async def invitation(call: Call) -> Response:
-    """The link of an invitation as a picture."""
-    keeper = await keeper_for(call)
-    base = call.house.settings.public_url or call.caller.own_origin
-    drawn = BytesIO()
-    segno.make(f"{base}/t/{keeper.table.kept.code}", error="m").save(
-        drawn, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False
+async def draw_invitation(call: Call) -> Response:
+    """Return the link of an invitation as a QR code."""
+    actor = await visible_actor(call)
+    base = call.context.settings.public_url or call.caller.own_origin
+    image = BytesIO()
+    segno.make(f"{base}/t/{actor.table.snapshot.code}", error="m").save(
+        image, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False
     )
-    return Response(drawn.getvalue(), headers=NEVER_KEPT, media_type="image/svg+xml")
+    return Response(image.getvalue(), headers=NO_STORE, media_type="image/svg+xml")

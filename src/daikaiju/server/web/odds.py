@@ -1,36 +1,36 @@
-"""What is asked about the dice of a running game, and about its dangers."""
+"""Endpoint handler for the odds of a running game."""
 
 from __future__ import annotations
 
 from msgspec import structs
 
 from ...rules.state import State
+from ..protocol.http_types import Goals
+from ..protocol.odds_messages import Odds
 from ..refusals import Refusal
-from ..tables.odds_messages import Odds
 from ..tables.table import Table
-from ..updates.visibility import eyes, seen_from
+from ..updates.visibility import view_from, viewer_seats
 from .endpoint import Call
-from .http_types import Goals
-from .lobby import keeper_for
+from .lobby import visible_actor
 
 
-async def odds(call: Call) -> Odds:
-    wanted: Goals = call.query
-    table, house = (await keeper_for(call)).table, call.house
-    seen = seen_from(_position(table), eyes(table, call.id))
-    own = table.seats_of(call.id)
-    decides = not own or table.asked in own
-    if not house.foreseen.knows(seen, decides, wanted.goal):
-        house.limits.odds(call.caller.address)
-    found = await house.foreseen.odds(seen, decides, wanted.goal)
-    return structs.replace(found, seq=table.kept.seq, ply=table.kept.ply)
+async def get_odds(call: Call) -> Odds:
+    query: Goals = call.query
+    table, context = (await visible_actor(call)).table, call.context
+    visible = view_from(_position(table), viewer_seats(table, call.player_id))
+    own = table.seats_of(call.player_id)
+    decides = not own or table.asked in own  # spectators get the odds of each decision
+    if not context.odds_cache.has(visible, decides, query.goal):
+        context.limits.odds(call.caller.address)
+    found = await context.odds_cache.odds(visible, decides, query.goal)
+    return structs.replace(found, seq=table.snapshot.seq, ply=table.snapshot.ply)
 
 
 def _position(table: Table) -> State:
-    """Where the game stands, if its odds may be told."""
-    kept = table.kept
-    if table.state is None or kept.phase != "playing":
-        raise Refusal("is-over" if kept.phase == "over" else "not-begun")
-    if not kept.setup.odds:
+    """Return the current state of the game; a `Refusal` if its odds are not available."""
+    snapshot = table.snapshot
+    if table.state is None or snapshot.phase != "playing":
+        raise Refusal("is-over" if snapshot.phase == "over" else "not-begun")
+    if not snapshot.setup.odds:
         raise Refusal("no-odds")
     return table.state

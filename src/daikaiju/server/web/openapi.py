@@ -1,6 +1,6 @@
-"""The description of what can be asked over HTTP, as OpenAPI 3.1: docs/openapi.json.
+"""The OpenAPI 3.1 document of the HTTP interface: docs/reference/openapi.json.
 
-It is made from the same table of endpoints and the same types as the server itself.
+It is generated from the same endpoints and types that the server uses.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from typing import Any, Final
 import msgspec
 
 from ... import __version__
-from ..refusals import STATUS
-from ..updates.messages import AnyCommand, Refused
-from ..web.endpoint import PARTS, Endpoint
-from ..web.sessions import COOKIE
-from .message_fields import Described, reached, shape, structs_in
+from ..protocol.message_fields import DescribedType, reachable_types, shape_of, structs_in
+from ..protocol.messages import AnyCommand, Refused
+from ..refusals import HTTP_STATUS
+from .endpoint import PATH_PARAMS, Endpoint
+from .sessions import COOKIE
 
 Json = dict[str, Any]
 JSON: Final = "application/json"
-REFERENCE: Final = "#/components/schemas/{name}"
-ABOUT: Final = (
-    "Tables of King of Tokyo for people and bots. What happens at a table is told over its "
-    "socket, `/api/v1/tables/{table}/socket`: see docs/protocol.md. Within version 1 things are "
-    "added and never taken away, so ignore fields and messages that you do not know."
+REF_TEMPLATE: Final = "#/components/schemas/{name}"
+DESCRIPTION: Final = (
+    "Tables of King of Tokyo for people and bots. The server sends all changes of a table over its "
+    "socket, `/api/v1/tables/{table}/socket`: see docs/reference/protocol.md. Within version 1 "
+    "things are added and never taken away, so ignore fields and messages that you do not know."
 )
-# What any request can meet, also one that was right.
-EVERYWHERE: Final = (
+# Codes that any request can get, also a valid one.
+COMMON_CODES: Final = (
     "bad-request",
     "foreign-origin",
     "too-fast",
@@ -36,27 +36,32 @@ EVERYWHERE: Final = (
     "unavailable",
     "closing",
 )
-WITH_BODY: Final = ("too-big", "wrong-type")
-_PART: Final = re.compile(r"{([a-z_]+)(?::[a-z]+)?}")
+BODY_CODES: Final = ("too-big", "wrong-type")
+_PATH_PARAMETER: Final = re.compile(r"{([a-z_]+)(?::[a-z]+)?}")
 
 
 def openapi(endpoints: Sequence[Endpoint]) -> Json:
-    """The whole description."""
+    """Return the whole document."""
     schemas = _Schemas(endpoints)
     paths: Json = {}
     for endpoint in endpoints:
-        path = _PART.sub(r"{\1}", endpoint.path)
+        path = _PATH_PARAMETER.sub(r"{\1}", endpoint.path)
         paths.setdefault(path, {})[endpoint.method.lower()] = _operation(endpoint, schemas)
-    cookie = {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "Who you are."}
+    cookie = {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": COOKIE,
+        "description": "Identifies the player.",
+    }
     return {
         "openapi": "3.1.0",
         "info": {
             "title": "Daikaiju",
             "version": __version__,
-            "description": ABOUT,
+            "description": DESCRIPTION,
             "license": {"name": "MIT", "identifier": "MIT"},
         },
-        "servers": [{"url": "/", "description": "Where this was found."}],
+        "servers": [{"url": "/", "description": "The origin of this document."}],
         "paths": paths,
         "components": {"schemas": schemas.components, "securitySchemes": {"player": cookie}},
     }
@@ -66,50 +71,55 @@ def openapi_text(endpoints: Sequence[Endpoint]) -> str:
     return json.dumps(openapi(endpoints), indent=1, ensure_ascii=False) + "\n"
 
 
-def codes_of(endpoint: Endpoint) -> list[str]:
-    """Every refusal that an endpoint can answer with, in the order of refusals.py."""
-    possible = {*EVERYWHERE, *endpoint.codes}
+def refusal_codes(endpoint: Endpoint) -> list[str]:
+    """Return the refusal codes that an endpoint can answer with, in the order of refusals.py."""
+    possible = {*COMMON_CODES, *endpoint.codes}
     if endpoint.body is not None:
-        possible.update(WITH_BODY)
-    if endpoint.who == "somebody":
+        possible.update(BODY_CODES)
+    if endpoint.session == "required":
         possible.add("no-player")
-    possible.update(PARTS[name][1] for name in _PART.findall(endpoint.path) if name in PARTS)
-    return [code for code in STATUS if code in possible]
+    possible.update(
+        PATH_PARAMS[name][1]
+        for name in _PATH_PARAMETER.findall(endpoint.path)
+        if name in PATH_PARAMS
+    )
+    return [code for code in HTTP_STATUS if code in possible]
 
 
 # --- schemas -------------------------------------------------------------------------------------
 
 
 class _Schemas:
-    """The schemas of all types that endpoints use, each struct described once."""
+    """The schemas of all types that endpoints use, each struct once."""
 
     def __init__(self, endpoints: Iterable[Endpoint]) -> None:
-        self._kinds: list[Any] = [Refused, *(kind for kind, _ in PARTS.values())]
+        self._kinds: list[Any] = [Refused, *(kind for kind, _ in PATH_PARAMS.values())]
         for endpoint in endpoints:
             self._kinds += [kind for kind in (endpoint.body, endpoint.reply) if _is_type(kind)]
             if endpoint.query:
                 self._kinds += [field.type for field in msgspec.structs.fields(endpoint.query)]
         schemas, self.components = msgspec.json.schema_components(
-            self._kinds, ref_template=REFERENCE
+            self._kinds, ref_template=REF_TEMPLATE
         )
         self._schemas = list(schemas)
         for struct in self._structs():
             self._add_notes(struct)
 
     def of(self, kind: Any) -> Json:
-        return self._schemas[next(n for n, known in enumerate(self._kinds) if known is kind)]
+        # By equality: on Python 3.14 two evaluations of `int | None` are different objects.
+        return self._schemas[self._kinds.index(kind)]
 
-    def _structs(self) -> list[Described]:
+    def _structs(self) -> list[DescribedType]:
         infos = [msgspec.inspect.type_info(kind) for kind in self._kinds]
-        return reached(*(struct for info in infos for struct in structs_in(info)))
+        return reachable_types(*(struct for info in infos for struct in structs_in(info)))
 
-    def _add_notes(self, struct: Described) -> None:
-        """What stands behind a field as a comment."""
-        described = shape(struct)
+    def _add_notes(self, struct: DescribedType) -> None:
+        """Add the comment behind each field as its description."""
+        described = shape_of(struct)
         properties = self.components[described.name]["properties"]
         for field in described.fields:
-            if field.about:
-                properties[field.name].setdefault("description", field.about)
+            if field.description:
+                properties[field.name].setdefault("description", field.description)
 
 
 def _is_type(kind: Any) -> bool:
@@ -130,15 +140,15 @@ def _operation(endpoint: Endpoint, schemas: _Schemas) -> Json:
         content = {JSON: {"schema": schemas.of(endpoint.body)}}
         operation["requestBody"] = {"required": is_needed, "content": content}
     operation["responses"] = _responses(endpoint, schemas)
-    if endpoint.who != "unasked":
+    if endpoint.session != "ignored":
         operation["security"] = (
-            [{"player": []}] if endpoint.who == "somebody" else [{}, {"player": []}]
+            [{"player": []}] if endpoint.session == "required" else [{}, {"player": []}]
         )
     return operation
 
 
 def _can_be_empty(body: Any) -> bool:
-    """Nothing in it is required: then there need not be a body at all."""
+    """Return whether no field of a body is required, so that the body may be absent."""
     try:
         msgspec.convert({}, body)
     except msgspec.ValidationError:
@@ -148,8 +158,8 @@ def _can_be_empty(body: Any) -> bool:
 
 def _path_parameters(endpoint: Endpoint, schemas: _Schemas) -> list[Json]:
     found = []
-    for name in _PART.findall(endpoint.path):
-        schema = schemas.of(PARTS[name][0]) if name in PARTS else {"type": "string"}
+    for name in _PATH_PARAMETER.findall(endpoint.path):
+        schema = schemas.of(PATH_PARAMS[name][0]) if name in PATH_PARAMS else {"type": "string"}
         found.append({"name": name, "in": "path", "required": True, "schema": schema})
     return found
 
@@ -181,8 +191,8 @@ def _responses(endpoint: Endpoint, schemas: _Schemas) -> Json:
         done["content"] = {JSON: {"schema": schemas.of(endpoint.reply)}}
     responses = {str(endpoint.status): done}
     by_status: dict[int, list[str]] = {}
-    for code in codes_of(endpoint):
-        by_status.setdefault(STATUS[code], []).append(code)
+    for code in refusal_codes(endpoint):
+        by_status.setdefault(HTTP_STATUS[code], []).append(code)
     for status, codes in sorted(by_status.items()):
         words = f"Refused: {', '.join(f'`{code}`' for code in codes)}."
         content = {JSON: {"schema": schemas.of(Refused)}}

@@ -1,6 +1,6 @@
-"""How much anybody may ask of the server: by network address, by player, by socket.
+"""Rate limits by network address, by player and by socket.
 
-Nothing here grows without end: buckets of those who have been quiet for longest are thrown away.
+Memory is bounded: the least recently used buckets are dropped.
 """
 
 from __future__ import annotations
@@ -15,88 +15,89 @@ from typing import Final
 from ..refusals import Refusal
 from ..settings import Settings
 
-MOST_KEYS: Final = 20_000  # buckets remembered of each kind
-# What costs more than a request counts as so many, in a bucket of its own.
-NEW_PLAYER: Final = 10
-NEW_TABLE: Final = 30
-REPLAY: Final = 10
-ODDS: Final = 4
-FILE: Final = 0.1  # of the page, which lies in memory: to load it takes some thirty of them
-# Commands of one player: as many as a socket may send in so many seconds at once, but in the long
-# run only a part of that.
-AT_ONCE: Final = 50
-LASTING: Final = 0.2
-HALF_OF_IPV6: Final = 64  # bits: what one household or host usually has to itself
-BURST_SECONDS: Final = 2  # of commands that a socket may send at once
-LEAST_BURST: Final = 10  # … however few it may send a second
-BAD_MESSAGE: Final = 4  # commands for which a message counts that cannot be read
-REFUSALS: Final = 20  # of what comes too fast, before a socket is closed; one more each second
+MAX_KEYS: Final = 20_000  # buckets of each kind
+# Expensive requests have buckets of their own. Each costs as much as this number of requests.
+NEW_PLAYER_COST: Final = 10
+NEW_TABLE_COST: Final = 30
+REPLAY_COST: Final = 10
+ODDS_COST: Final = 4
+FILE_COST: Final = 0.1  # of the page, served from memory: loading the page takes about 30 files
+# Commands of one player: a burst of as many as a socket may send in PLAYER_BURST_SECONDS, then
+# SUSTAINED_SHARE of the rate of a socket.
+PLAYER_BURST_SECONDS: Final = 50
+SUSTAINED_SHARE: Final = 0.2
+IPV6_PREFIX: Final = 64  # bits: the network of one household or host
+BURST_SECONDS: Final = 2  # of commands that a socket may send in a burst
+MIN_BURST: Final = 10  # … even at a low rate
+BAD_MESSAGE_COST: Final = 4  # commands: what an invalid message counts
+MAX_REFUSALS: Final = 20  # `too-fast` refusals before a socket is closed; one more each second
 Clock = Callable[[], float]
 
 
-class Bucket:
-    """Tokens that trickle in, up to a number; every deed takes some out."""
+class TokenBucket:
+    """A token bucket: it refills at a constant rate up to a maximum."""
 
-    __slots__ = ("_at", "_clock", "_most", "_rate", "_tokens")
+    __slots__ = ("_capacity", "_clock", "_rate", "_tokens", "_updated")
 
-    def __init__(self, rate: float, most: float, clock: Clock = time.monotonic) -> None:
-        """`rate` tokens a second; it begins full, with `most`."""
-        self._rate, self._most, self._clock = rate, most, clock
-        self._tokens, self._at = most, clock()
+    def __init__(self, rate: float, capacity: float, clock: Clock = time.monotonic) -> None:
+        """Start full with `capacity` tokens; add `rate` tokens each second."""
+        self._rate, self._capacity, self._clock = rate, capacity, clock
+        self._tokens, self._updated = capacity, clock()
 
     def take(self, tokens: float = 1) -> float:
-        """0 if there were enough; else nothing is taken, and the seconds until there are."""
+        """Take tokens and return 0. If there are too few, take none and return the seconds until
+        there are enough."""
         now = self._clock()
-        self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
-        self._at = now
+        self._tokens = min(self._capacity, self._tokens + (now - self._updated) * self._rate)
+        self._updated = now
         if self._tokens >= tokens:
             self._tokens -= tokens
             return 0
         return (tokens - self._tokens) / self._rate
 
 
-class Buckets:
-    """A bucket for each key."""
+class KeyedBuckets:
+    """One token bucket for each key."""
 
     def __init__(
         self,
         rate: float,
-        most: float,
+        capacity: float,
         clock: Clock = time.monotonic,
-        most_keys: int = MOST_KEYS,
+        max_keys: int = MAX_KEYS,
     ) -> None:
-        self._rate, self._most, self._clock, self._most_keys = rate, most, clock, most_keys
-        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self._rate, self._capacity, self._clock, self._max_keys = rate, capacity, clock, max_keys
+        self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, key: Hashable, tokens: float = 1) -> None:
-        """Take tokens, or a `Refusal`."""
+        """Take tokens from the bucket of a key; a `Refusal` if there are too few."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = Bucket(self._rate, self._most, self._clock)
+            bucket = TokenBucket(self._rate, self._capacity, self._clock)
             self._buckets[key] = bucket
-            if len(self._buckets) > self._most_keys:
+            if len(self._buckets) > self._max_keys:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         if wait := bucket.take(tokens):
             raise too_fast(wait)
 
 
-class Pace:
-    """How fast one socket may talk."""
+class SocketRateLimit:
+    """The rate limit of the messages of one socket."""
 
     def __init__(self, rate: int, clock: Clock = time.monotonic) -> None:
         """`rate` commands a second."""
-        self._commands = Bucket(rate, max(LEAST_BURST, BURST_SECONDS * rate), clock)
-        self._refusals = Bucket(1, REFUSALS, clock)
-        self.is_out_of_hand = False  # it goes on however often it is refused
+        self._commands = TokenBucket(rate, max(MIN_BURST, BURST_SECONDS * rate), clock)
+        self._refusals = TokenBucket(1, MAX_REFUSALS, clock)
+        self.is_flooding = False  # it continues after MAX_REFUSALS refusals
 
     def take(self, is_bad: bool = False) -> None:
-        """A message has come; a `Refusal` if that was too fast."""
-        if wait := self._commands.take(BAD_MESSAGE if is_bad else 1):
-            self.is_out_of_hand = self._refusals.take() > 0
+        """Count a message; a `Refusal` if the rate is too high."""
+        if wait := self._commands.take(BAD_MESSAGE_COST if is_bad else 1):
+            self.is_flooding = self._refusals.take() > 0
             raise too_fast(wait)
 
 
@@ -104,36 +105,36 @@ def too_fast(wait: float) -> Refusal:
     return Refusal("too-fast", seconds=max(1, math.ceil(wait)))
 
 
-class Limits:
-    """All limits of one server process."""
+class RateLimits:
+    """All rate limits of one server process. Each method raises a `Refusal` above its limit."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
-        def a_minute(number: float) -> Buckets:
-            """So many a minute, all of them at once if need be."""
-            return Buckets(number / 60, max(1, number), clock)
+        def per_minute(number: float) -> KeyedBuckets:
+            """Return buckets for `number` requests each minute, which may come in one burst."""
+            return KeyedBuckets(number / 60, max(1, number), clock)
 
         self._settings = settings
-        self._requests = a_minute(settings.requests)
-        self._codes = a_minute(settings.codes)
-        self._players = a_minute(settings.requests / NEW_PLAYER)
-        self._tables = a_minute(settings.requests / NEW_TABLE)
-        self._replays = a_minute(settings.requests / REPLAY)
-        self._odds = a_minute(settings.requests / ODDS)
+        self._requests = per_minute(settings.requests)
+        self._codes = per_minute(settings.codes)
+        self._players = per_minute(settings.requests / NEW_PLAYER_COST)
+        self._tables = per_minute(settings.requests / NEW_TABLE_COST)
+        self._replays = per_minute(settings.requests / REPLAY_COST)
+        self._odds = per_minute(settings.requests / ODDS_COST)
         rate = settings.commands
-        self._commands = Buckets(rate * LASTING, rate * AT_ONCE, clock)
-        self._sockets: Counter[str] = Counter()  # open ones by network …
-        self.sockets = 0  # … and all together
+        self._commands = KeyedBuckets(rate * SUSTAINED_SHARE, rate * PLAYER_BURST_SECONDS, clock)
+        self._sockets: Counter[str] = Counter()  # open sockets by network …
+        self.sockets = 0  # … and in total
 
     def request(self, address: str, is_for_file: bool = False) -> None:
-        """Any request, and any attempt to open a socket."""
-        self._requests.take(network(address), FILE if is_for_file else 1)
+        """Count a request or an attempt to open a socket."""
+        self._requests.take(network(address), FILE_COST if is_for_file else 1)
 
-    def request_of(self, player: str) -> None:
-        """… of somebody, from wherever."""
+    def player_request(self, player: str) -> None:
+        """Count a request of a player from any address."""
         self._requests.take((player,))
 
     def code(self, address: str) -> None:
-        """A table is looked up by its code: whoever guesses gets nowhere."""
+        """Count a lookup of a table by its code. The limit prevents guessing."""
         self._codes.take(network(address))
 
     def new_player(self, address: str) -> None:
@@ -144,43 +145,45 @@ class Limits:
         self._tables.take((player,))
 
     def replay(self, address: str) -> None:
-        """A game is played again: that takes a while."""
+        """Count the replay of a game."""
         self._replays.take(network(address))
 
     def odds(self, address: str) -> None:
-        """Odds that nobody has asked for yet are to be found out."""
+        """Count a computation of odds that are not in the cache."""
         self._odds.take(network(address))
 
     def command(self, player: str) -> None:
-        """Something is to be stored: nobody fills the disk, through however many sockets."""
+        """Count a command of a player on all sockets. Commands are stored: the limit bounds the
+        growth of the store."""
         self._commands.take(player)
 
-    def enter(self, address: str) -> None:
-        """A socket is opened; `leave` must follow."""
-        where, settings = network(address), self._settings
+    def open_socket(self, address: str) -> None:
+        """Count an open socket; `close_socket` must follow."""
+        key, settings = network(address), self._settings
         if self.sockets >= settings.sockets:
             raise Refusal("too-many-sockets", most=settings.sockets)
-        if self._sockets[where] >= settings.sockets_of_address:
+        if self._sockets[key] >= settings.sockets_of_address:
             raise Refusal("too-many-sockets", most=settings.sockets_of_address)
-        self._sockets[where] += 1
+        self._sockets[key] += 1
         self.sockets += 1
 
-    def leave(self, address: str) -> None:
-        where = network(address)
+    def close_socket(self, address: str) -> None:
+        key = network(address)
         self.sockets -= 1
-        self._sockets[where] -= 1
-        if not self._sockets[where]:
-            del self._sockets[where]
+        self._sockets[key] -= 1
+        if not self._sockets[key]:
+            del self._sockets[key]
 
 
 def network(address: str) -> str:
-    """Who shares a limit: an IPv4 address, or half an IPv6 address, which one host can vary."""
+    """Return the network that shares a limit: an IPv4 address, or the first 64 bits of an IPv6
+    address, because one host can use many addresses below them."""
     try:
         found = ip_address(address)
     except ValueError:
-        return address  # a Unix socket, or whatever a proxy says
+        return address  # of a Unix socket, or the text of a proxy
     if not isinstance(found, IPv6Address):
         return str(found)
     if found.ipv4_mapped:
         return str(found.ipv4_mapped)
-    return str(int(found) >> (128 - HALF_OF_IPV6))
+    return str(int(found) >> (128 - IPV6_PREFIX))

@@ -1,4 +1,4 @@
-"""Everything that can be asked over HTTP, in one table; docs/openapi.json is made from it."""
+"""All HTTP endpoints in one table; docs/reference/openapi.json is made from it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,8 @@ from typing import Any, Final
 from starlette.responses import Response
 
 from ...record.dice_proof import Proof
-from ..codegen.openapi import openapi_text
 from ..metrics import CONTENT_TYPE
-from ..tables.odds_messages import Odds
-from ..updates.messages import AnyCommand, Done, Welcome
-from . import account, archive, lobby, odds, server_info
-from .endpoint import Call, Endpoint
-from .http_types import (
+from ..protocol.http_types import (
     After,
     ChangeMe,
     Found,
@@ -29,40 +24,45 @@ from .http_types import (
     ServerInfo,
     UpTo,
 )
-from .responses import JSON, NEVER_KEPT
-from .server_info import BODY_WITH_RECORD
-from .static_files import WORKER
+from ..protocol.messages import AnyCommand, Done, Welcome
+from ..protocol.odds_messages import Odds
+from . import account, archive, lobby, odds, server_info
+from .endpoint import Call, Endpoint
+from .openapi import openapi_text
+from .responses import JSON, NO_STORE
+from .server_info import MAX_BODY_WITH_RECORD
+from .static_files import SERVICE_WORKER
 
 API: Final = "/api/v1"
-SOCKET: Final = f"{API}/tables/{{table}}/socket"
+SOCKET_PATH: Final = f"{API}/tables/{{table}}/socket"
 
 
-async def _description(call: Call) -> Response:
-    return Response(_described(), headers=NEVER_KEPT, media_type=JSON)
+async def _serve_openapi(call: Call) -> Response:
+    return Response(_openapi_text(), headers=NO_STORE, media_type=JSON)
 
 
 @cache
-def _described() -> str:
+def _openapi_text() -> str:
     return openapi_text(ROUTES)
 
 
-async def _front(call: Call) -> Response:
-    return call.house.pages.front(call.request, call.caller.language)
+async def _serve_index(call: Call) -> Response:
+    return call.context.static_files.index(call.request, call.caller.language)
 
 
-async def _worker(call: Call) -> Response:
-    return call.house.pages.file(WORKER).response(call.request)
+async def _serve_service_worker(call: Call) -> Response:
+    return call.context.static_files.file(SERVICE_WORKER).response(call.request)
 
 
-async def _file(call: Call) -> Response:
-    return call.house.pages.file(call.part("file")).response(call.request)
+async def _serve_file(call: Call) -> Response:
+    return call.context.static_files.file(call.path_param("file")).response(call.request)
 
 
 # --- the table of endpoints ----------------------------------------------------------------------
 
 _TABLE: Final = f"{API}/tables/{{table}}"
-_LOOKING: Final = ("private",)
-_COMMANDS: Final = (  # why a command is not carried out
+_VIEWING: Final = ("private",)  # refusal codes of requests that show a table
+_COMMANDS: Final = (  # refusal codes of commands
     *("private", "no-such-seat", "not-your-seat", "not-the-host", "not-seated", "bad-name"),
     *("seat-taken", "seat-not-free", "already-seated", "monster-taken", "no-such-monster"),
     *("seats-occupied", "seats-fixed", "table-full", "nobody-seated", "not-away", "already-away"),
@@ -74,29 +74,29 @@ ROUTES: Final = (
         "GET",
         f"{API}/server",
         "server",
-        "What this server is and offers.",
-        server_info.server,
+        "Describe this server: editions, options, limits.",
+        server_info.describe_server,
         reply=ServerInfo,
-        who="unasked",
+        session="ignored",
     ),
     Endpoint(
         "POST",
         f"{API}/players",
         "become",
-        "Become somebody: sets a cookie.",
-        account.become,
+        "Create a player and set the session cookie.",
+        account.create_player,
         body=NewPlayer,
         reply=Me,
-        description="Whoever is somebody already stays who they are.",
+        description="With a valid session cookie, the existing player is returned.",
     ),
     Endpoint(
         "GET",
         f"{API}/players/me",
         "me",
-        "Who you are.",
-        account.who_am_i,
+        "Get your player.",
+        account.get_me,
         reply=Me,
-        description="Newcomers ask as well: whoever is not known is nobody, which is no mistake.",
+        description="Without a valid session cookie, all fields are empty: this is not an error.",
     ),
     Endpoint(
         "PATCH",
@@ -106,23 +106,23 @@ ROUTES: Final = (
         account.change_me,
         body=ChangeMe,
         reply=Me,
-        who="somebody",
+        session="required",
     ),
     Endpoint(
         "DELETE",
         f"{API}/players/me",
         "forget_me",
-        "Let this browser forget who you are: clears the cookie.",
+        "Log out: delete the session cookie.",
         account.forget_me,
         reply=Health,
-        description="Your seats stay yours, but nobody can prove it any more.",
+        description="You keep your seats, but you cannot use them without the cookie.",
     ),
     Endpoint(
         "GET",
         f"{API}/tables",
         "open_tables",
-        "Tables that everybody may join.",
-        lobby.open_tables,
+        "List the public tables.",
+        lobby.list_open_tables,
         query=Page,
         reply=Listing,
     ),
@@ -138,129 +138,159 @@ ROUTES: Final = (
             *("too-many-tables", "no-such-table", "private", "not-begun"),
             *("no-such-move", "bad-record"),
         ),
-        who="somebody",
-        most=BODY_WITH_RECORD,
+        session="required",
+        max_body=MAX_BODY_WITH_RECORD,
     ),
     Endpoint(
         "GET",
         f"{API}/tables/mine",
         "my_tables",
-        "Tables that you opened or sat at.",
-        lobby.my_tables,
+        "List the tables that you opened or sat at.",
+        lobby.list_my_tables,
         query=Page,
         reply=Listing,
-        who="somebody",
+        session="required",
     ),
     Endpoint(
         "GET",
         f"{API}/codes/{{code}}",
         "find",
-        "The table that a code names.",
-        lobby.find,
+        "Find a table by its code.",
+        lobby.find_table,
         reply=Found,
     ),
     Endpoint(
-        "GET", _TABLE, "look", "A table as it is now.", lobby.look, reply=Welcome, codes=_LOOKING
+        "GET", _TABLE, "look", "Get a table.", lobby.show_table, reply=Welcome, codes=_VIEWING
     ),
     Endpoint(
         "POST",
         f"{_TABLE}/commands",
         "command",
-        "Carry out a command, as on the socket of the table.",
-        lobby.command,
+        "Run a command, as on the socket of the table.",
+        lobby.run_command,
         body=AnyCommand,
         reply=Done,
         codes=_COMMANDS,
-        who="somebody",
+        session="required",
     ),
     Endpoint(
         "GET",
         f"{_TABLE}/updates",
         "updates",
-        "What was told at a table.",
-        archive.updates,
+        "List the updates of a table.",
+        archive.list_updates,
         query=After,
         reply=History,
-        codes=_LOOKING,
+        codes=_VIEWING,
     ),
     Endpoint(
         "GET",
         f"{_TABLE}/record",
         "record",
-        "The game as a record, as far as you may know it.",
-        archive.record,
+        "Get the game as a record, without what is hidden from you.",
+        archive.get_record,
         query=UpTo,
         reply="text/plain",
-        codes=(*_LOOKING, "not-begun", "no-such-move"),
+        codes=(*_VIEWING, "not-begun", "no-such-move"),
     ),
     Endpoint(
         "GET",
         f"{_TABLE}/proof",
         "proof",
-        "All draws of a finished game, to be derived again.",
-        archive.proof_of,
+        "Get all random draws of a finished game, to verify them.",
+        archive.get_proof,
         reply=Proof,
-        codes=(*_LOOKING, "not-over"),
+        codes=(*_VIEWING, "not-over"),
     ),
     Endpoint(
         "GET",
         f"{_TABLE}/odds",
         "odds",
-        "What the dice can still do, and who is in danger: exactly.",
-        odds.odds,
+        "Get the exact odds of the dice and of the threats.",
+        odds.get_odds,
         query=Goals,
         reply=Odds,
-        codes=(*_LOOKING, "not-begun", "is-over", "no-odds", "odds-unknown"),
+        codes=(*_VIEWING, "not-begun", "is-over", "no-odds", "odds-unknown"),
         description=(
-            "From what you may see. Who sits at the table is told about the decision that is due "
-            "only if it is their own; who looks on, about everybody's."
+            "The odds use only what you may see. A seated player gets the odds of the current "
+            "decision only if it is their own; a spectator gets those of all players."
         ),
     ),
     Endpoint(
         "GET",
         f"{_TABLE}/qr.svg",
         "qr",
-        "The link of an invitation as a picture.",
-        lobby.invitation,
+        "Get the invitation link as a QR code.",
+        lobby.draw_invitation,
         reply="image/svg+xml",
-        codes=_LOOKING,
+        codes=_VIEWING,
     ),
     Endpoint(
         "GET",
         f"{API}/openapi.json",
         "description",
-        "This description.",
-        _description,
+        "Get this description.",
+        _serve_openapi,
         reply=dict[str, Any],
-        who="unasked",
+        session="ignored",
     ),
 )
 
-# What is there beside the interface: files for people, health and figures for machines.
-BESIDES: Final = (
-    Endpoint("GET", "/", "front", "The page.", _front, reply="text/html", who="unasked"),
-    Endpoint("GET", "/t/{code}", "invited", "The page.", _front, reply="text/html", who="unasked"),
-    Endpoint("GET", f"/{WORKER}", "worker", "Keeps it.", _worker, reply="*/*", who="unasked"),
-    Endpoint("GET", "/static/{file:path}", "file", "Its files.", _file, reply="*/*", who="unasked"),
+# Endpoints outside the API: the page and its files, health checks and metrics.
+OTHER_ROUTES: Final = (
+    Endpoint("GET", "/", "front", "The page.", _serve_index, reply="text/html", session="ignored"),
+    Endpoint(
+        "GET",
+        "/t/{code}",
+        "invited",
+        "The page.",
+        _serve_index,
+        reply="text/html",
+        session="ignored",
+    ),
+    Endpoint(
+        "GET",
+        f"/{SERVICE_WORKER}",
+        "worker",
+        "The service worker of the page.",
+        _serve_service_worker,
+        reply="*/*",
+        session="ignored",
+    ),
+    Endpoint(
+        "GET",
+        "/static/{file:path}",
+        "file",
+        "A file of the page.",
+        _serve_file,
+        reply="*/*",
+        session="ignored",
+    ),
     Endpoint(
         "GET",
         "/healthz",
         "alive",
-        "The process lives.",
-        server_info.alive,
+        "The process runs.",
+        server_info.report_alive,
         reply=Health,
-        who="unasked",
+        session="ignored",
     ),
     Endpoint(
-        "GET", "/readyz", "ready", "It can store.", server_info.ready, reply=Health, who="unasked"
+        "GET",
+        "/readyz",
+        "ready",
+        "The store works.",
+        server_info.report_ready,
+        reply=Health,
+        session="ignored",
     ),
     Endpoint(
         "GET",
         "/metrics",
-        "figures",
-        "For Prometheus, from this machine alone.",
-        server_info.figures,
+        "metrics",
+        "Prometheus metrics, only for this machine.",
+        server_info.serve_metrics,
         reply=CONTENT_TYPE,
-        who="unasked",
+        session="ignored",
     ),
 )

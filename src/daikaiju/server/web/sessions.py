@@ -1,7 +1,7 @@
-"""Who somebody is: a browser is known by a cookie with a public id and a secret token.
+"""Sessions: a browser is identified by a cookie with a public player id and a secret token.
 
-The id says who sits where and may be seen by everybody. The token proves it: only its hash is
-stored, so that nobody who reads the store can play for others.
+The id is public: seats refer to it. The token authenticates the player. Only its hash is stored,
+so read access to the store is not enough to play for others.
 """
 
 from __future__ import annotations
@@ -18,54 +18,54 @@ from typing import Final
 
 from msgspec import structs
 
+from ..clock import milliseconds
 from ..refusals import Refusal
 from ..store import Conflict, Player, Store, StoreError, Unavailable
-from ..tables.clock import milliseconds
 from ..tables.commands import clean_name
 
 COOKIE: Final = "daikaiju"
-ID_BYTES: Final = 9  # 12 signs
-TOKEN_BYTES: Final = 32  # 256 bits: 43 signs
+ID_BYTES: Final = 9  # 12 characters
+TOKEN_BYTES: Final = 32  # 256 bits: 43 characters
 YEAR: Final = 365 * 24 * 60 * 60
-MOST_REMEMBERED: Final = 10_000
-REMEMBERED_FOR: Final = 60.0  # seconds; on another server a name or language may have changed
-_KEY: Final = re.compile(r"([A-Za-z0-9_-]{12})\.([A-Za-z0-9_-]{43})")
+MAX_CACHED: Final = 10_000
+CACHE_SECONDS: Final = 60.0  # another server may have changed the name or language
+_COOKIE_VALUE: Final = re.compile(r"([A-Za-z0-9_-]{12})\.([A-Za-z0-9_-]{43})")
 
 
-class Guests:
-    """Everybody who has come to this server."""
+class Sessions:
+    """The players of this server, with a cache of recently seen ones."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._store, self._clock = store, clock
-        self._remembered: OrderedDict[str, tuple[float, Player]] = OrderedDict()
+        self._cache: OrderedDict[str, tuple[float, Player]] = OrderedDict()
 
-    async def who(self, key: str) -> Player | None:
-        """Whose cookie this is; of a forged one, nobody's."""
-        found = _KEY.fullmatch(key)
+    async def authenticate(self, key: str) -> Player | None:
+        """Return the player of a cookie value, or None if it is not valid."""
+        found = _COOKIE_VALUE.fullmatch(key)
         if not found:
             return None
         player = await self._find(found[1])
-        if player is None or not hmac.compare_digest(player.token_hash, _hash(found[2])):
+        if player is None or not hmac.compare_digest(player.token_hash, _hash_token(found[2])):
             return None
         return player
 
-    async def add(self, name: str, language: str) -> tuple[Player, str]:
-        """Somebody new, and the value of the cookie that says so from now on."""
+    async def create(self, name: str, language: str) -> tuple[Player, str]:
+        """Store a new player. Return it with its cookie value."""
         name, token = clean_name(name), secrets.token_urlsafe(TOKEN_BYTES)
         while True:
             id = secrets.token_urlsafe(ID_BYTES)
-            player = Player(id, _hash(token), name, language, milliseconds())
+            player = Player(id, _hash_token(token), name, language, milliseconds())
             try:
                 await self._store.add_player(player)
             except Conflict:
                 continue
             except Unavailable:
                 raise Refusal("unavailable") from None
-            self._remember(player)
+            self._store_in_cache(player)
             return player, f"{id}.{token}"
 
-    async def change(self, player: Player, name: str | None, language: str | None) -> Player:
-        """Somebody as they want to be from now on; with None, as before."""
+    async def update(self, player: Player, name: str | None, language: str | None) -> Player:
+        """Store a new name or language and return the changed player; None keeps the old value."""
         if name is not None:
             player = structs.replace(player, name=clean_name(name))
         if language is not None:
@@ -76,48 +76,48 @@ class Guests:
             raise Refusal("unavailable") from None
         except StoreError:
             raise Refusal("no-player") from None
-        self._remember(player)
+        self._store_in_cache(player)
         return player
 
     async def _find(self, id: str) -> Player | None:
-        since, player = self._remembered.get(id, (0.0, None))
-        if player is not None and self._clock() - since < REMEMBERED_FOR:
-            self._remembered.move_to_end(id)
+        since, player = self._cache.get(id, (0.0, None))
+        if player is not None and self._clock() - since < CACHE_SECONDS:
+            self._cache.move_to_end(id)
             return player
         try:
             player = await self._store.player(id)
         except Unavailable:
             raise Refusal("unavailable") from None
         if player is not None:
-            self._remember(player)
+            self._store_in_cache(player)
         return player
 
-    def _remember(self, player: Player) -> None:
-        self._remembered[player.id] = self._clock(), player
-        self._remembered.move_to_end(player.id)
-        if len(self._remembered) > MOST_REMEMBERED:
-            self._remembered.popitem(last=False)
+    def _store_in_cache(self, player: Player) -> None:
+        self._cache[player.id] = self._clock(), player
+        self._cache.move_to_end(player.id)
+        if len(self._cache) > MAX_CACHED:
+            self._cache.popitem(last=False)
 
 
-def _hash(token: str) -> bytes:
-    """A token is random and long: a plain hash is as good as a slow one."""
+def _hash_token(token: str) -> bytes:
+    """Return the hash of a token. A fast hash is safe here: tokens are long and random."""
     return hashlib.sha256(token.encode()).digest()
 
 
 # --- cookies -------------------------------------------------------------------------------------
 
 
-def set_cookie(key: str, is_https: bool) -> str:
-    """A header that lets a browser remember who it is, for a year; scripts never see it."""
-    return _cookie(key, YEAR, is_https)
+def session_cookie(key: str, is_https: bool) -> str:
+    """Return the Set-Cookie header of a session. It lasts a year; scripts cannot read it."""
+    return _cookie_header(key, YEAR, is_https)
 
 
-def forget_cookie(is_https: bool) -> str:
-    """A header that lets a browser forget who it was."""
-    return _cookie("", 0, is_https)
+def clear_cookie(is_https: bool) -> str:
+    """Return the Set-Cookie header that deletes the session cookie."""
+    return _cookie_header("", 0, is_https)
 
 
-def _cookie(value: str, age: int, is_https: bool) -> str:
+def _cookie_header(value: str, age: int, is_https: bool) -> str:
     cookie: SimpleCookie = SimpleCookie({COOKIE: value})
     parts = cookie[COOKIE]
     parts["max-age"], parts["path"] = age, "/"

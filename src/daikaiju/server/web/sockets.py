@@ -1,8 +1,8 @@
-"""The socket of a table: commands come in, and whatever happens at the table goes out.
+"""The socket of a table: it receives commands and sends updates.
 
-Two tasks serve a socket. One reads commands, each answered before the next is read; the other
-writes what waits in the outbox. The table itself never waits for either: whoever cannot keep up
-is sent away, and sees how things stand when they connect again.
+Two tasks serve a socket. One reads commands and answers each before it reads the next. The other
+sends the messages in the outbox. The table never waits for either: a client that reads too slowly
+is disconnected, and gets the current state when it connects again.
 """
 
 from __future__ import annotations
@@ -19,128 +19,128 @@ from msgspec import Struct
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
+from ..actors.actor import TableActor
+from ..protocol.messages import PROTOCOL, AnyCommand, Ping
 from ..refusals import Refusal
-from ..tables.actor import Keeper
-from ..updates.messages import PROTOCOL, AnyCommand, Ping
-from .endpoint import House, check_part, language_of, read_json
+from .endpoint import AppContext, check_path_param, language_of, parse_json
 from .guards import Caller
-from .rate_limits import Pace
-from .responses import closing, refused
+from .rate_limits import SocketRateLimit
+from .responses import closing_message, refusal_message
 from .sessions import COOKIE
 
-MESSAGE: Final = 4 * 1024  # bytes of a message that comes in
-MOST_WAITING: Final = 256  # messages in an outbox …
-MOST_BYTES: Final = 1024 * 1024  # … and bytes
-GOODBYE_SECONDS: Final = 2.0  # for the last messages on a socket
-CLOSED: Final = {"shutdown": 1012, "too-slow": 1013}  # close codes of RFC 6455; else:
-NOT_WANTED: Final = 1008
-BROKEN: Final = 1011
+MAX_MESSAGE: Final = 4 * 1024  # bytes of an incoming message
+MAX_QUEUED: Final = 256  # messages in an outbox …
+MAX_QUEUED_BYTES: Final = 1024 * 1024  # … and bytes
+CLOSE_SECONDS: Final = 2.0  # to send the last messages on a socket
+CLOSE_CODES: Final = {"shutdown": 1012, "too-slow": 1013}  # close codes of RFC 6455 …
+POLICY_VIOLATION: Final = 1008  # … for all other reasons
+INTERNAL_ERROR: Final = 1011
 _ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
-_GONE: Final = (WebSocketDisconnect, WebSocketDisconnected, OSError)
+_DISCONNECTED: Final = (WebSocketDisconnect, WebSocketDisconnected, OSError)
 _encode: Final = msgspec.json.Encoder().encode
 log = structlog.get_logger("daikaiju.socket")
 
 
 class Outbox:
-    """Somebody who listens to a table: what they are told waits here until it is sent."""
+    """The listener of a table for one socket: it queues messages until they are sent."""
 
     def __init__(self, player: str, language: str) -> None:
         self.player, self.language = player, language
-        self.closing = ""  # why it ends
-        self.ends = asyncio.Event()
-        self._waiting: deque[bytes] = deque()
+        self.close_reason = ""  # a code; empty while open
+        self.closed = asyncio.Event()
+        self._queue: deque[bytes] = deque()
         self._bytes = 0
-        self._news = asyncio.Event()
+        self._wakeup = asyncio.Event()
 
-    def tell(self, message: bytes) -> None:
-        """Take a message to be sent; never waits and never fails."""
-        if self.closing:
+    def send_message(self, message: bytes) -> None:
+        """Queue a message; never waits and never fails."""
+        if self.close_reason:
             return
-        self._waiting.append(message)
+        self._queue.append(message)
         self._bytes += len(message)
-        self._news.set()
-        if len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES:
-            self._waiting.clear()
+        self._wakeup.set()
+        if len(self._queue) > MAX_QUEUED or self._bytes > MAX_QUEUED_BYTES:
+            self._queue.clear()
             self.close("too-slow")
 
     def close(self, code: str) -> None:
-        """Tell nothing more but why it ends."""
-        if not self.closing:
-            self.closing = code
-            self._waiting.append(_encode(closing(code, self.language)))
-            self._news.set()
-            self.ends.set()
+        """Queue the closing message and accept no further ones."""
+        if not self.close_reason:
+            self.close_reason = code
+            self._queue.append(_encode(closing_message(code, self.language)))
+            self._wakeup.set()
+            self.closed.set()
 
     async def send_to(self, socket: WebSocket) -> None:
-        """Send everything, until it ends."""
-        while not self.closing or self._waiting:
-            await self._news.wait()
-            while self._waiting:
-                message = self._waiting.popleft()
+        """Send queued messages until the outbox is closed and empty."""
+        while not self.close_reason or self._queue:
+            await self._wakeup.wait()
+            while self._queue:
+                message = self._queue.popleft()
                 self._bytes -= len(message)
                 await socket.send({"type": "websocket.send", "text": message.decode()})
-            self._news.clear()
+            self._wakeup.clear()
 
 
-class Sockets:
-    """The application behind the sockets of all tables."""
+class SocketHandler:
+    """The ASGI application for the sockets of all tables."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: AppContext) -> None:
+        self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         caller: Caller = scope["daikaiju.caller"]
         socket = WebSocket(scope, receive, send)
         outbox = Outbox("", caller.language)
-        code, status = "", NOT_WANTED
-        with suppress(*_GONE):
+        code, status = "", POLICY_VIOLATION
+        with suppress(*_DISCONNECTED):
             await socket.accept()
             try:
                 code = await self._serve(socket, caller, outbox)
-                status = CLOSED.get(code, NOT_WANTED)
+                status = CLOSE_CODES.get(code, POLICY_VIOLATION)
             except Refusal as refusal:
                 code = refusal.code
-                answer = _encode(refused(refusal, outbox.language)).decode()
+                answer = _encode(refusal_message(refusal, outbox.language)).decode()
                 await socket.send({"type": "websocket.send", "text": answer})
-            except _GONE:
+            except _DISCONNECTED:
                 raise
             except Exception:
                 log.exception("a socket failed")
-                status = BROKEN
-            async with asyncio.timeout(GOODBYE_SECONDS):
+                status = INTERNAL_ERROR
+            async with asyncio.timeout(CLOSE_SECONDS):
                 await socket.close(status, code)
 
     async def _serve(self, socket: WebSocket, caller: Caller, outbox: Outbox) -> str:
-        """Serve a socket to its end; why it ends."""
-        house = self._house
-        house.limits.enter(caller.address)
+        """Serve a socket until it closes. Return the reason."""
+        context = self._context
+        context.limits.open_socket(caller.address)
         try:
-            player = await house.guests.who(socket.cookies.get(COOKIE, ""))
+            player = await context.sessions.authenticate(socket.cookies.get(COOKIE, ""))
             outbox.player = player.id if player else ""
             outbox.language = language_of(player, caller)
             _check_protocol(socket)
-            table = check_part("table", socket.path_params["table"])
-            keeper = await house.hall.keeper(table)
-            outbox.tell(keeper.join(outbox))
+            table = check_path_param("table", socket.path_params["table"])
+            actor = await context.registry.actor(table)
+            outbox.send_message(actor.add_listener(outbox))
             try:
-                await _run(outbox, socket, Reader(socket, keeper, outbox, house))
+                await _run_tasks(outbox, socket, CommandReader(socket, actor, outbox, context))
             finally:
-                keeper.part(outbox)
+                actor.remove_listener(outbox)
         finally:
-            house.limits.leave(caller.address)
-        return outbox.closing
+            context.limits.close_socket(caller.address)
+        return outbox.close_reason
 
 
-async def _run(outbox: Outbox, socket: WebSocket, reader: Reader) -> None:
-    """Read and write until one of them ends, or the outbox is closed."""
+async def _run_tasks(outbox: Outbox, socket: WebSocket, reader: CommandReader) -> None:
+    """Run the reading and the writing task until one ends or the outbox is closed."""
     reading = asyncio.create_task(reader.read())
     writing = asyncio.create_task(outbox.send_to(socket))
-    ending = asyncio.create_task(outbox.ends.wait())
+    ending = asyncio.create_task(outbox.closed.wait())
     tasks = {reading, writing, ending}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if outbox.closing:
-            await asyncio.wait({writing}, timeout=GOODBYE_SECONDS)
+        if outbox.close_reason:
+            await asyncio.wait({writing}, timeout=CLOSE_SECONDS)
     finally:
         for task in tasks:
             task.cancel()
@@ -148,77 +148,81 @@ async def _run(outbox: Outbox, socket: WebSocket, reader: Reader) -> None:
     for result in results:
         if isinstance(result, Exception):
             raise result
-    if not outbox.closing:
+    if not outbox.close_reason:
         raise WebSocketDisconnect
 
 
 def _check_protocol(socket: WebSocket) -> None:
-    wanted = socket.query_params.get("protocol", str(PROTOCOL))
-    if wanted != str(PROTOCOL):
-        raise Refusal("bad-request", detail=f"protocol: this server speaks {PROTOCOL}")
+    version = socket.query_params.get("protocol", str(PROTOCOL))
+    if version != str(PROTOCOL):
+        raise Refusal("bad-request", detail=f"protocol: this server supports {PROTOCOL}")
 
 
 # --- commands ------------------------------------------------------------------------------------
 
 
-class _Named(Struct):
-    """As much of a command as is needed to say which one was refused."""
+class _CommandId(Struct):
+    """The id of a command, read from a message that may not be a valid command."""
 
     id: str = ""
 
 
-class Reader:
-    """Takes the messages of one socket."""
+class CommandReader:
+    """Reads the messages of one socket and runs them as commands."""
 
-    def __init__(self, socket: WebSocket, keeper: Keeper, outbox: Outbox, house: House) -> None:
-        self._socket, self._keeper, self._outbox = socket, keeper, outbox
-        self._limits, self._pace = house.limits, Pace(house.settings.commands)
+    def __init__(
+        self, socket: WebSocket, actor: TableActor, outbox: Outbox, context: AppContext
+    ) -> None:
+        self._socket, self._actor, self._outbox = socket, actor, outbox
+        self._limits, self._rate_limit = context.limits, SocketRateLimit(context.settings.commands)
 
     async def read(self) -> None:
-        """Until the other side goes, or talks so fast that it has to go."""
+        """Read until the client disconnects or floods the socket."""
         while (message := await self._socket.receive())["type"] == "websocket.receive":
             data = message.get("text")
             try:
-                await self._take(None if data is None else data.encode())
+                await self._handle(None if data is None else data.encode())
             except Refusal as refusal:
                 self._refuse(refusal, data or "")
-                if self._pace.is_out_of_hand:
+                if self._rate_limit.is_flooding:
                     self._outbox.close("too-fast")
                     return
 
-    async def _take(self, data: bytes | None) -> None:
+    async def _handle(self, data: bytes | None) -> None:
         try:
             command = _read_command(data)
         except Refusal:
-            self._pace.take(is_bad=True)
+            self._rate_limit.take(is_bad=True)
             raise
-        self._pace.take()
+        self._rate_limit.take()
         player = self._outbox.player
         if not isinstance(command, Ping):
             if not player:
                 raise Refusal("no-player")
             self._limits.command(player)
-        done = await self._keeper.command(command, player)
-        self._outbox.tell(_encode(done))
+        done = await self._actor.command(command, player)
+        self._outbox.send_message(_encode(done))
 
     def _refuse(self, refusal: Refusal, data: str) -> None:
-        kept = self._keeper.table.kept
+        snapshot = self._actor.table.snapshot
         language = self._outbox.language
-        answer = refused(refusal, language, _id_in(data), kept.seq, kept.ply)
-        self._outbox.tell(_encode(answer))
+        answer = refusal_message(
+            refusal, language, _find_command_id(data), snapshot.seq, snapshot.ply
+        )
+        self._outbox.send_message(_encode(answer))
 
 
 def _read_command(data: bytes | None) -> Any:
     if data is None:
         raise Refusal("bad-request", detail="messages are text, not binary")
-    if len(data) > MESSAGE:
-        raise Refusal("too-big", bytes=MESSAGE)
-    return read_json(data, AnyCommand)
+    if len(data) > MAX_MESSAGE:
+        raise Refusal("too-big", bytes=MAX_MESSAGE)
+    return parse_json(data, AnyCommand)
 
 
-def _id_in(data: str) -> str:
-    """The name of a command that was refused, if it has one."""
+def _find_command_id(data: str) -> str:
+    """Return the id of a refused command, or "" if it has no valid id."""
     with suppress(Refusal):
-        id: str = read_json(data, _Named).id
+        id: str = parse_json(data, _CommandId).id
         return id if _ID.fullmatch(id) else ""
     return ""

@@ -1,7 +1,7 @@
-"""The files of the page: read once, found by their exact names, and never elsewhere.
+"""The files of the web page, read into memory once and found by their exact names.
 
-`built/` is the page that Vite makes of `web/`. Where it was not built, a few words say so: all that
-programs talk to works without it.
+Vite builds the page from `web/` into `built/`. Without it the server answers with a short notice;
+the API works without the page.
 """
 
 from __future__ import annotations
@@ -18,70 +18,71 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from ...text import RIGHT_TO_LEFT, sentence
+from ...text import RIGHT_TO_LEFT, translate
 from ..refusals import Refusal
 
-FRONT: Final = "index.html"
-WORKER: Final = "sw.js"  # keeps the page in the browser; only for what lies below its address
-BUILT: Final = "built"
-KEPT: Final = "no-cache"  # browsers keep a file, but ask each time whether it is still the same
-KEPT_LONG: Final = "public, max-age=31536000, immutable"  # never the same name for another file
-_NAMED_BY_CONTENT: Final = "assets/"  # in `built/`
-_KINDS: Final = {
+INDEX: Final = "index.html"
+SERVICE_WORKER: Final = "sw.js"  # must be at the root: its scope is the path below it
+BUILT_FOLDER: Final = "built"
+REVALIDATE: Final = "no-cache"  # browsers cache the file and revalidate it each time
+IMMUTABLE: Final = "public, max-age=31536000, immutable"  # the name has a hash
+_HASHED_NAMES: Final = "assets/"  # in `built/`
+_MEDIA_TYPES: Final = {
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-_UNBUILT: Final = ("title", "build", "meanwhile")  # sentences of text/locales/*/unbuilt.ftl
-_WORTH_PACKING: Final = 1024  # bytes
-_TEXTS: Final = ("text/", "application/manifest+json", "image/svg+xml")
+_NOTICE: Final = ("title", "build", "meanwhile")  # sentences of text/locales/*/unbuilt.ftl
+_MIN_GZIP: Final = 1024  # bytes
+_TEXT_TYPES: Final = ("text/", "application/manifest+json", "image/svg+xml")
 
 
 @dataclass(frozen=True, slots=True)
-class File:
-    """A file as it is sent."""
+class StaticFile:
+    """A file with its response headers."""
 
     data: bytes
-    kind: str
-    tag: str  # another whenever the file is another
-    kept: str = KEPT
-    packed: bytes = b""  # by gzip; empty: not worth it
+    media_type: str
+    etag: str  # a hash of the data
+    cache_control: str = REVALIDATE
+    gzipped: bytes = b""  # empty: sent uncompressed
 
     def response(self, request: Request) -> Response:
-        is_packed = bool(self.packed) and "gzip" in request.headers.get("accept-encoding", "")
-        tag = f'"{self.tag}-gzip"' if is_packed else f'"{self.tag}"'
-        headers = {"Cache-Control": self.kept, "ETag": tag, "Vary": "Accept-Encoding"}
-        if tag in request.headers.get("if-none-match", ""):
+        """Return the response for a request: compressed or not, or 304."""
+        is_gzipped = bool(self.gzipped) and "gzip" in request.headers.get("accept-encoding", "")
+        etag = f'"{self.etag}-gzip"' if is_gzipped else f'"{self.etag}"'
+        headers = {"Cache-Control": self.cache_control, "ETag": etag, "Vary": "Accept-Encoding"}
+        if etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        if is_packed:
+        if is_gzipped:
             headers["Content-Encoding"] = "gzip"
-        data = self.packed if is_packed else self.data
-        return Response(data, headers=headers, media_type=self.kind)
+        data = self.gzipped if is_gzipped else self.data
+        return Response(data, headers=headers, media_type=self.media_type)
 
 
-class Pages:
-    """All files, by their path below their folder."""
+class StaticFiles:
+    """All files of the page, by their path below the folder `built/`."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
-        built = (folder or files(__package__)) / BUILT
-        self._files = dict(_files_in(built)) if (built / FRONT).is_file() else {}
+        built = (folder or files(__package__)) / BUILT_FOLDER
+        self._files = dict(_read_folder(built)) if (built / INDEX).is_file() else {}
 
-    def front(self, request: Request, language: str) -> Response:
-        """The page, or what to do so that there is one."""
-        if FRONT not in self._files:
+    def index(self, request: Request, language: str) -> Response:
+        """Return the page, or a notice that says how to build it."""
+        if INDEX not in self._files:
             headers = {"Cache-Control": "no-store", "Vary": "Accept-Language"}
-            return HTMLResponse(_unbuilt(language), 503, headers)
-        return self._files[FRONT].response(request)
+            return HTMLResponse(_build_notice(language), 503, headers)
+        return self._files[INDEX].response(request)
 
-    def file(self, path: str) -> File:
-        """What is asked for is a name in a list, not a path on a disk: no dots lead out of it."""
+    def file(self, path: str) -> StaticFile:
+        """Return a file by name. Names are dictionary keys, so `..` cannot reach other files."""
         if path not in self._files:
             raise Refusal("no-such-page")
         return self._files[path]
 
 
-def _unbuilt(language: str) -> str:
-    title, *lines = (escape(sentence(f"unbuilt-{each}", language)) for each in _UNBUILT)
+def _build_notice(language: str) -> str:
+    title, *lines = (escape(translate(f"unbuilt-{each}", language)) for each in _NOTICE)
     direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
     return (
         f'<!doctype html>\n<html lang="{language}" dir="{direction}">\n<meta charset="utf-8">\n'
@@ -91,25 +92,29 @@ def _unbuilt(language: str) -> str:
     )
 
 
-def _files_in(folder: Traversable, above: str = "") -> list[tuple[str, File]]:
-    found: list[tuple[str, File]] = []
+def _read_folder(folder: Traversable, parent: str = "") -> list[tuple[str, StaticFile]]:
+    found: list[tuple[str, StaticFile]] = []
     for each in folder.iterdir():
         if each.name.startswith("."):
             continue
         if each.is_dir():
-            found += _files_in(each, f"{above}{each.name}/")
+            found += _read_folder(each, f"{parent}{each.name}/")
         else:
-            kept = KEPT_LONG if above.startswith(_NAMED_BY_CONTENT) else KEPT
-            found.append((above + each.name, _read(each, kept)))
+            cache_control = IMMUTABLE if parent.startswith(_HASHED_NAMES) else REVALIDATE
+            found.append((parent + each.name, _read_file(each, cache_control)))
     return found
 
 
-def _read(file: Traversable, kept: str) -> File:
+def _read_file(file: Traversable, cache_control: str) -> StaticFile:
     data = file.read_bytes()
-    ending = "." + file.name.rpartition(".")[2]
-    kind = _KINDS.get(ending) or mimetypes.types_map.get(ending, "application/octet-stream")
-    is_text = kind.startswith(_TEXTS)
-    if is_text and "charset" not in kind:
-        kind += "; charset=utf-8"
-    packed = gzip.compress(data, mtime=0) if is_text and len(data) >= _WORTH_PACKING else b""
-    return File(data, kind, hashlib.sha256(data).hexdigest()[:16], kept, packed)
+    suffix = "." + file.name.rpartition(".")[2]
+    media_type = _MEDIA_TYPES.get(suffix) or mimetypes.types_map.get(
+        suffix, "application/octet-stream"
+    )
+    is_text = media_type.startswith(_TEXT_TYPES)
+    if is_text and "charset" not in media_type:
+        media_type += "; charset=utf-8"
+    gzipped = gzip.compress(data, mtime=0) if is_text and len(data) >= _MIN_GZIP else b""
+    return StaticFile(
+        data, media_type, hashlib.sha256(data).hexdigest()[:16], cache_control, gzipped
+    )

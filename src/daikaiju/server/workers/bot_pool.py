@@ -1,10 +1,10 @@
-"""Bots think outside the event loop: in processes of their own, by bot_worker.py.
+"""Pool of worker processes for bot decisions and odds, which run outside the event loop.
 
-There are four lanes, each first come, first served, so that nobody waits behind what takes long:
-quick levels, levels that think, dangers, and the odds that people ask for. A process is started
-when it is first needed; one that ends, hangs or answers nonsense is ended and another takes its
-place. (A pool of the standard library breaks as a whole when one of its processes dies, and cannot
-end one that hangs.)
+The processes run bot_worker.py. There are four queues, each first in, first out, so that no
+request waits behind slow ones: quick levels, slow levels, dangers, and odds for players. A process
+is started when it is first needed. A process that ends, hangs or gives an invalid answer is killed
+and replaced. (A pool of the standard library breaks as a whole when one of its processes dies, and
+cannot end one that hangs.)
 """
 
 from __future__ import annotations
@@ -28,155 +28,169 @@ from ...record.position import position_text
 from ...rules.engine import legal_actions
 from ...rules.state import State
 from .. import metrics
-from .odds_messages import NO_GOALS, Odds
-from .values import Level
+from ..protocol.odds_messages import NO_GOALS, Odds
+from ..protocol.values import Level
 
-THINKER: Final = "daikaiju.server.tables.bot_worker"
-QUICK: Final = {"easy", "medium"}  # levels that decide within a thousandth of a second
-START_TIME: Final = 60.0  # seconds for a process to be there, also on a machine in a sweat
-DANGER_TIME: Final = 3.0  # seconds: most dangers are known in a fiftieth, very few take longer
-ODDS_TIME: Final = 5.0  # seconds: most odds are known in a tenth; a process needs one to be there
+WORKER_MODULE: Final = "daikaiju.server.workers.bot_worker"
+QUICK_LEVELS: Final = {"easy", "medium"}  # decide within a millisecond
+START_TIMEOUT: Final = 60.0  # seconds for a process to start, also on a busy machine
+DANGER_TIMEOUT: Final = 3.0  # seconds: most dangers take 0.02 s, very few take longer
+ODDS_TIMEOUT: Final = 5.0  # seconds: most odds take 0.1 s; a process needs 1 s to start
 log = logging.getLogger(__name__)
 
 
-class Trouble(Exception):
-    """A process gave no answer; what was wrong, to be read after its name."""
+class WorkerError(Exception):
+    """A process gave no answer. The text continues a sentence that begins with its name."""
 
 
-class Thinkers:
-    """All processes in which bots think. Nothing is started before it is needed."""
+class BotPool:
+    """All worker processes. A process is started when it is first needed."""
 
-    def __init__(self, workers: int = 1, patience: float = 10.0) -> None:
-        """So many `workers` think for the levels that take long; one more for the quick ones."""
-        self._patience = patience
-        self._quick, self._deep, self._danger = Lane(1), Lane(workers), Lane(1)
-        self._odds = Lane(1)
-
-    @property
-    def processes(self) -> tuple[int, ...]:
-        """The ids of the processes that run."""
-        return tuple(process for lane in self._lanes for process in lane.processes)
+    def __init__(self, workers: int = 1, timeout: float = 10.0) -> None:
+        """Use `workers` processes for the slow levels; each other queue has one."""
+        self._timeout = timeout
+        self._quick_queue = WorkerQueue(1)
+        self._deep_queue = WorkerQueue(workers)
+        self._danger_queue = WorkerQueue(1)
+        self._odds_queue = WorkerQueue(1)
 
     @property
-    def _lanes(self) -> tuple[Lane, ...]:
-        return self._quick, self._deep, self._danger, self._odds
+    def process_ids(self) -> tuple[int, ...]:
+        """The ids of the running processes."""
+        return tuple(process for queue in self._queues for process in queue.process_ids)
+
+    @property
+    def _queues(self) -> tuple[WorkerQueue, ...]:
+        return self._quick_queue, self._deep_queue, self._danger_queue, self._odds_queue
 
     async def choose(self, level: Level, state: State, seat: int) -> int:
-        """The decision of a bot, always legal; `state` is what the seat may know."""
+        """Return the decision of a bot, always legal. `state` is the view of the seat."""
         legal = legal_actions(state)
         if len(legal) == 1:
             return legal[0]
-        lane, begun = self._quick if level in QUICK else self._deep, time.monotonic()
+        queue = self._quick_queue if level in QUICK_LEVELS else self._deep_queue
+        started = time.monotonic()
         try:
-            return await self._chosen(lane, f"choose {level} {seat} {_text(state)}", legal)
-        except Trouble as trouble:
-            where = position_text(state)
-            log.error("%s bot moves at random: its process %s, at %s", level, trouble, where)
+            return await self._ask_for_action(
+                queue, f"choose {level} {seat} {_encode_state(state)}", legal
+            )
+        except WorkerError as error:
+            position = position_text(state)
+            log.error("%s bot moves at random: its process %s, at %s", level, error, position)
         finally:
-            metrics.thought(level, time.monotonic() - begun)
+            metrics.observe_bot_decision(level, time.monotonic() - started)
         return secrets.choice(legal)
 
-    async def _chosen(self, lane: Lane, question: str, legal: list[int]) -> int:
-        answer = await lane.ask(question, self._patience)
+    async def _ask_for_action(self, queue: WorkerQueue, request: str, legal: list[int]) -> int:
+        answer = await queue.ask(request, self._timeout)
         if answer not in map(str, legal):
-            raise Trouble(f"answered {answer}, which is not legal")
+            raise WorkerError(f"answered {answer}, which is not legal")
         return int(answer)
 
     async def danger(self, state: State, seat: int) -> float | None:
-        """The chance that `seat` dies before its next turn if it stays; None if nobody can tell."""
-        seconds = min(DANGER_TIME, self._patience)
+        """Return the chance that `seat` dies before its next turn if it stays in Tokyo.
+
+        Return None if it is not known in time.
+        """
+        timeout = min(DANGER_TIMEOUT, self._timeout)
         try:
-            async with asyncio.timeout(seconds):
-                return float(await self._danger.ask(f"danger {seat} {_text(state)}", seconds))
-        except (Trouble, TimeoutError) as trouble:
-            why = str(trouble) or "is busy"
-            log.warning("no danger is known: its process %s, at %s", why, position_text(state))
+            async with asyncio.timeout(timeout):
+                return float(
+                    await self._danger_queue.ask(f"danger {seat} {_encode_state(state)}", timeout)
+                )
+        except (WorkerError, TimeoutError) as error:
+            reason = str(error) or "is busy"
+            log.warning("no danger is known: its process %s, at %s", reason, position_text(state))
         return None
 
     async def odds(self, state: State, decides: bool, goals: str) -> Odds | None:
-        """The odds in a position as somebody sees it; None if nobody can tell in time.
+        """Return the odds in a position as one viewer sees it; None if they are not known in time.
 
-        A goal that cannot be is a ValueError.
+        Raise ValueError for an impossible goal.
         """
-        seconds = min(ODDS_TIME, self._patience)
-        question = f"odds {int(decides)} {goals or NO_GOALS} {_text(state)}"
+        timeout = min(ODDS_TIMEOUT, self._timeout)
+        request = f"odds {int(decides)} {goals or NO_GOALS} {_encode_state(state)}"
         try:
-            async with asyncio.timeout(seconds):
-                answer = await self._odds.ask(question, seconds)
-        except (Trouble, TimeoutError) as trouble:
-            why = str(trouble) or "is busy"
-            log.warning("no odds are known: its process %s, at %s", why, position_text(state))
+            async with asyncio.timeout(timeout):
+                answer = await self._odds_queue.ask(request, timeout)
+        except (WorkerError, TimeoutError) as error:
+            reason = str(error) or "is busy"
+            log.warning("no odds are known: its process %s, at %s", reason, position_text(state))
             return None
         if answer.startswith("?"):
             raise ValueError(answer[1:].strip())
         return msgspec.json.decode(answer, type=Odds)
 
     async def close(self) -> None:
-        """End all processes. Whoever still waits for an answer is cancelled."""
-        for lane in self._lanes:
-            await lane.close()
+        """Kill all processes and cancel all waiting requests."""
+        for queue in self._queues:
+            await queue.close()
 
 
-def _text(state: State) -> str:
+def _encode_state(state: State) -> str:
     return b64encode(state.tobytes()).decode()
 
 
-# --- waiting in line -----------------------------------------------------------------------------
+# --- queues --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """One question, how long it may take, and who waits for the answer."""
+class Request:
+    """One request with its timeout and the future for its answer."""
 
-    words: str
-    patience: float
+    text: str
+    timeout: float
     answer: asyncio.Future[str]
 
 
-class Lane:
-    """Questions of one sort, first come, first served, and the workers that answer them."""
+class WorkerQueue:
+    """Requests of one kind, first in, first out, and the processes that answer them."""
 
     def __init__(self, workers: int) -> None:
-        self._waiting: asyncio.Queue[Question] = asyncio.Queue()
-        self._workers = [Worker() for _ in range(workers)]
+        self._requests: asyncio.Queue[Request] = asyncio.Queue()
+        self._workers = [WorkerProcess() for _ in range(workers)]
         self._tasks: list[asyncio.Task[None]] = []
         self._is_closed = False
 
     @property
-    def processes(self) -> tuple[int, ...]:
-        return tuple(worker.process for worker in self._workers if worker.process)
+    def process_ids(self) -> tuple[int, ...]:
+        return tuple(worker.process_id for worker in self._workers if worker.process_id)
 
-    async def ask(self, words: str, patience: float) -> str:
-        """The answer to a question, which a free worker gets; Trouble if there is none."""
+    async def ask(self, text: str, timeout: float) -> str:
+        """Return the answer to a request from the next free process, or raise WorkerError."""
         if self._is_closed:
             raise asyncio.CancelledError
         if not self._tasks:
-            self._tasks = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
-        question = Question(words, patience, asyncio.get_running_loop().create_future())
-        self._waiting.put_nowait(question)
-        return await question.answer
+            self._tasks = [
+                asyncio.create_task(self._run_worker(worker)) for worker in self._workers
+            ]
+        request = Request(text, timeout, asyncio.get_running_loop().create_future())
+        self._requests.put_nowait(request)
+        return await request.answer
 
-    async def _serve(self, worker: Worker) -> None:
+    async def _run_worker(self, worker: WorkerProcess) -> None:
         while True:
-            question = await self._waiting.get()
-            if not question.answer.done():  # else nobody waits for it any more
+            request = await self._requests.get()
+            if not request.answer.done():  # else the caller no longer waits
                 try:
-                    await self._put(question, worker)
+                    await self._handle(request, worker)
                 finally:
-                    question.answer.cancel()
+                    request.answer.cancel()
 
-    async def _put(self, question: Question, worker: Worker) -> None:
-        """Put a question to a worker, which goes home if it does not answer."""
+    async def _handle(self, request: Request, worker: WorkerProcess) -> None:
+        """Send a request to a process. Kill the process if it does not answer."""
         try:
-            answer = await worker.ask(question.words, question.patience)
-        except Exception as error:  # whatever it is, no table must wait for ever
-            await worker.end()
-            if not question.answer.done():
-                trouble = error if isinstance(error, Trouble) else Trouble(f"failed ({error!r})")
-                question.answer.set_exception(trouble)
+            answer = await worker.ask(request.text, request.timeout)
+        except Exception as error:  # any error: no table may wait for ever
+            await worker.kill()
+            if not request.answer.done():
+                is_known = isinstance(error, WorkerError)
+                request.answer.set_exception(
+                    error if is_known else WorkerError(f"failed ({error!r})")
+                )
         else:
-            if not question.answer.done():
-                question.answer.set_result(answer)
+            if not request.answer.done():
+                request.answer.set_result(answer)
 
     async def close(self) -> None:
         self._is_closed = True
@@ -184,47 +198,47 @@ class Lane:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for worker in self._workers:
-            await worker.end()
-        while not self._waiting.empty():
-            self._waiting.get_nowait().answer.cancel()
+            await worker.kill()
+        while not self._requests.empty():
+            self._requests.get_nowait().answer.cancel()
 
 
 # --- one process ---------------------------------------------------------------------------------
 
 
-class Worker:
-    """One process; it is started when it is asked and not there."""
+class WorkerProcess:
+    """One process. It is started by the first request."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
 
     @property
-    def process(self) -> int | None:
-        """Its id, while it runs."""
+    def process_id(self) -> int | None:
+        """The process id, or None while the process does not run."""
         return self._process.pid if self._process and self._process.returncode is None else None
 
-    async def ask(self, words: str, patience: float) -> str:
-        process = await self._running()
+    async def ask(self, text: str, timeout: float) -> str:
+        process = await self._ensure_running()
         assert process.stdin is not None
-        process.stdin.write(f"{words}\n".encode())
-        answer = await _line(process, patience)
+        process.stdin.write(f"{text}\n".encode())
+        answer = await _read_line(process, timeout)
         if answer.startswith("!"):
-            raise Trouble(f"says {answer[1:].strip()}")
+            raise WorkerError(f"says {answer[1:].strip()}")
         return answer
 
-    async def _running(self) -> Process:
-        """In a session of its own, so that Ctrl-C is for the server alone."""
+    async def _ensure_running(self) -> Process:
+        """Start the process in its own session, so that it does not receive Ctrl-C."""
         if self._process is None or self._process.returncode is not None:
-            await self.end()
-            words = (sys.executable, "-P", "-m", THINKER)
+            await self.kill()
+            command = (sys.executable, "-P", "-m", WORKER_MODULE)
             self._process = await asyncio.create_subprocess_exec(
-                *words, stdin=PIPE, stdout=PIPE, start_new_session=True
+                *command, stdin=PIPE, stdout=PIPE, start_new_session=True
             )
-            await _line(self._process, START_TIME)
+            await _read_line(self._process, START_TIMEOUT)
         return self._process
 
-    async def end(self) -> None:
-        """Stop it and whatever it has started, at once."""
+    async def kill(self) -> None:
+        """Kill the process and all processes that it has started."""
         process = self._process
         if process is None:
             return
@@ -237,16 +251,16 @@ class Worker:
         self._process = None
 
 
-async def _line(process: Process, patience: float) -> str:
-    """The next line that it says."""
+async def _read_line(process: Process, timeout: float) -> str:
+    """Return the next line of output."""
     assert process.stdout is not None
     try:
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(timeout):
             line = await process.stdout.readline()
     except TimeoutError:
-        raise Trouble(f"gave no answer within {patience:g} s") from None
+        raise WorkerError(f"gave no answer within {timeout:g} s") from None
     if not line.endswith(b"\n"):
-        raise Trouble("ended")
+        raise WorkerError("ended")
     return line.decode().strip()
 
 

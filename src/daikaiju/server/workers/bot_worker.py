@@ -1,12 +1,12 @@
-"""The process in which bots think: questions come in as lines, and each is answered by a line.
+"""Worker process for bots and odds: each request is one line of input, each answer one of output.
 
-    choose LEVEL SEAT STATE      the action, a whole number
+    choose LEVEL SEAT STATE      the action, an integer
     danger SEAT STATE            the chance that the monster dies before its next turn if it stays
-    odds DECIDES GOALS STATE     all odds as JSON; about the decision that is due if DECIDES is 1
+    odds DECIDES GOALS STATE     all odds as JSON; about the pending decision if DECIDES is 1
 
-STATE is the record in base 64, as far as the seat may know it. `! WORDS` says what went wrong,
-`? WORDS` which of the GOALS (with commas between them; - is none) cannot be.
-The process ends when its input ends, whatever it is doing then: nobody is left to wait for it.
+STATE is the state record in base 64, as far as the seat may know it. GOALS is a comma-separated
+list, or - for none. The answer `! TEXT` reports an error, `? TEXT` an impossible goal.
+The process ends when its input ends, even during a computation: no reader is left.
 """
 
 from __future__ import annotations
@@ -27,134 +27,137 @@ import msgspec
 from ...bots.bot import Bot
 from ...bots.registry import LEVELS, make_bot
 from ...odds.table_goals import after_action
-from ...odds.threats import Danger
+from ...odds.threats import ThreatEvaluator
 from ...rules import engine
 from ...rules.actions import A_STAY, pack
 from ...rules.agenda import YIELD, top_kind
 from ...rules.state import State
-from .odds_messages import NO_GOALS
+from ..protocol.odds_messages import NO_GOALS
 
 READY: Final = "ready"
-NICENESS: Final = 10
+NICENESS: Final = 10  # lower priority than the server
 
 
 def main() -> None:
-    """Answer until the input ends."""
-    _stand_back()
-    questions, answers = _take_pipes()
-    waiting: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_listen, args=(questions, waiting), name="daikaiju-listen", daemon=True).start()
-    mind = Mind()
+    """Answer requests until the input ends."""
+    _lower_priority()
+    requests, answers = _reserve_pipes()
+    queue: SimpleQueue[bytes] = SimpleQueue()
+    Thread(
+        target=_read_requests, args=(requests, queue), name="daikaiju-listen", daemon=True
+    ).start()
+    worker = BotWorker()
     try:
         print(READY, file=answers, flush=True)
         while True:
-            print(mind.answer(waiting.get().decode()), file=answers, flush=True)
+            print(worker.answer(queue.get().decode()), file=answers, flush=True)
     except BrokenPipeError:
-        os._exit(0)  # the server is gone: nobody waits for the answer
+        os._exit(0)  # the server is gone
 
 
-# --- living beside the server --------------------------------------------------------------------
+# --- process setup -------------------------------------------------------------------------------
 
 
-def _stand_back() -> None:
-    """Whoever serves people goes first; and only the end of the input ends this process.
+def _lower_priority() -> None:
+    """Yield the CPU to the server, and ignore signals: only the end of the input ends this process.
 
-    A system may let niceness count only among the processes of one session, and weigh sessions by
-    a number of their own.
+    A system may apply niceness only among the processes of one session and weigh sessions with a
+    separate value (Linux: autogroup).
     """
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)
+    for signal_number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(signal_number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     with suppress(OSError):
         Path("/proc/self/autogroup").write_text(str(NICENESS), encoding="ascii")
 
 
-def _take_pipes() -> tuple[IO[bytes], IO[str]]:
-    """Keep the pipes to the server for this alone: nothing else reads, prints or inherits them."""
-    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "w", encoding="utf-8")
+def _reserve_pipes() -> tuple[IO[bytes], IO[str]]:
+    """Move the pipes to the server away from stdin and stdout, which other code may use."""
+    requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "w", encoding="utf-8")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.close(nothing)
     os.dup2(2, 1)
-    return questions, answers
+    return requests, answers
 
 
-def _listen(questions: IO[bytes], waiting: SimpleQueue[bytes]) -> None:
-    """Take questions in; when the server is gone, end at once, with whatever was started here."""
-    for line in questions:
-        waiting.put(line)
+def _read_requests(requests: IO[bytes], queue: SimpleQueue[bytes]) -> None:
+    """Queue the requests. When the server is gone, end this process and its children at once."""
+    for line in requests:
+        queue.put(line)
     if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
 
 
-# --- thinking ------------------------------------------------------------------------------------
+# --- answers -------------------------------------------------------------------------------------
 
 
-class Mind:
-    """The bots that have been asked for, one of each level."""
+class BotWorker:
+    """Answers requests, with one bot of each level."""
 
     def __init__(self) -> None:
         self._bots: dict[str, Bot] = {}
 
-    def answer(self, question: str) -> str:
+    def answer(self, request: str) -> str:
+        """Return the answer line to a request line."""
         try:
-            kind, *words, state = question.split()
-            seen = State.frombytes(b64decode(state))
+            kind, *arguments, state = request.split()
+            visible = State.frombytes(b64decode(state))
             if kind == "choose":
-                level, seat = words
-                return str(self._bot(level).choose(seen, int(seat), secrets.randbelow))
+                level, seat = arguments
+                return str(self._get_bot(level).choose(visible, int(seat), secrets.randbelow))
             if kind == "odds":
-                return odds(seen, *words)
-            return repr(danger_if_staying(seen, int(words[0])))
-        except Exception as error:  # whatever it is, it is told where the game is played
+                return odds_json(visible, *arguments)
+            return repr(danger_if_staying(visible, int(arguments[0])))
+        except Exception as error:  # any error: the server reports it
             return " ".join(f"! {type(error).__name__}: {error}".split())
 
-    def _bot(self, level: str) -> Bot:
-        """Nobody but the four levels: a spec could start any program."""
+    def _get_bot(self, level: str) -> Bot:
+        """Return the bot of one of the four levels. Other specs could start any program."""
         if level not in self._bots:
             bot = self._bots[level] = make_bot(LEVELS[level])
             if bot.needs:
                 Thread(
-                    target=_prepare, args=bot.needs, name="daikaiju-prepare", daemon=True
+                    target=_compile, args=bot.needs, name="daikaiju-prepare", daemon=True
                 ).start()
         return self._bots[level]
 
 
-def odds(state: State, decides: str, goals: str) -> str:
-    """All odds, or which goal cannot be."""
-    from .odds_compute import foresee  # here: not every such process is asked for odds
+def odds_json(state: State, decides: str, goals: str) -> str:
+    """Return all odds as JSON, or the answer that a goal is impossible."""
+    from .odds_calculator import calculate_odds  # here: not every worker computes odds
 
     try:
-        found = foresee(state, decides == "1", goals.split(",") if goals != NO_GOALS else ())
+        found = calculate_odds(state, decides == "1", goals.split(",") if goals != NO_GOALS else ())
     except ValueError as error:
         return f"? {error}"
     return msgspec.json.encode(found).decode()
 
 
 def danger_if_staying(state: State, seat: int) -> float:
-    """The chance that a monster dies before its next turn; asked whether it yields, it stays."""
+    """Return the chance that a monster dies before its next turn if it does not yield now."""
     if top_kind(state) == YIELD:
         state = after_action(state, pack(A_STAY))
-    return float(Danger(seat, exact=False).of(state))
+    return float(ThreatEvaluator(seat, exact=False).death_chance(state))
 
 
 # --- machine code --------------------------------------------------------------------------------
 
 
-def _prepare(*needed: Any) -> None:
-    """Have machine code made, or only loaded. Until it is there, bots think without it."""
-    with _one_at_a_time():
-        engine.prepare(*needed).join()
+def _compile(*functions: Any) -> None:
+    """Compile the functions or load them from the cache. Until then bots run interpreted."""
+    with _compiler_lock():
+        engine.prepare(*functions).join()
 
 
 @contextmanager
-def _one_at_a_time() -> Iterator[None]:
-    """Wait until no other process of this machine has the compiler run for it."""
+def _compiler_lock() -> Iterator[None]:
+    """Wait until no other process of this machine compiles for a bot."""
     try:
         import fcntl
-    except ImportError:  # a system without such locks compiles beside itself
+    except ImportError:  # no file locks here: processes compile at the same time
         yield
         return
     from ...rules.compiler import cache_root

@@ -1,4 +1,4 @@
-"""Odds that were asked for: found out in another process, once for all who see the same."""
+"""Cache of requested odds: computed in a worker process once for all viewers with the same view."""
 
 from __future__ import annotations
 
@@ -7,42 +7,42 @@ from collections import OrderedDict
 from typing import Final
 
 from ...rules.state import State
+from ..protocol.odds_messages import Odds
 from ..refusals import Refusal
-from .bot_pool import Thinkers
-from .odds_messages import Odds
+from .bot_pool import BotPool
 
-MOST_KNOWN: Final = 500  # positions, of a kilobyte each
+MAX_CACHED: Final = 500  # positions, of about one kilobyte each
 Key = tuple[bytes, bool, str]
 
 
-class Foreseen:
-    """The odds that were asked for lately: whoever sees the same is told the same."""
+class OddsCache:
+    """The most recently requested odds. Viewers with the same view get the same result."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
-        self._known: OrderedDict[Key, asyncio.Task[Odds | None]] = OrderedDict()
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool = bot_pool
+        self._tasks: OrderedDict[Key, asyncio.Task[Odds | None]] = OrderedDict()
 
-    def knows(self, seen: State, decides: bool, goals: str) -> bool:
-        """Has it been asked for, so that nothing is to be found out?"""
-        return (seen.tobytes(), decides, goals) in self._known
+    def has(self, visible: State, decides: bool, goals: str) -> bool:
+        """Return whether the odds were requested before, so that no computation is needed."""
+        return (visible.tobytes(), decides, goals) in self._tasks
 
-    async def odds(self, seen: State, decides: bool, goals: str) -> Odds:
-        """The odds in a position as somebody sees it, or a `Refusal`."""
-        key = seen.tobytes(), decides, goals
-        if key not in self._known:
-            asking = self._thinkers.odds(seen, decides, goals)
-            self._known[key] = asyncio.create_task(asking, name="odds")
-            if len(self._known) > MOST_KNOWN:
-                self._known.popitem(last=False)
-        task = self._known[key]
-        self._known.move_to_end(key)
+    async def odds(self, visible: State, decides: bool, goals: str) -> Odds:
+        """Return the odds in a position as one viewer sees it, or raise `Refusal`."""
+        key = visible.tobytes(), decides, goals
+        if key not in self._tasks:
+            computation = self._bot_pool.odds(visible, decides, goals)
+            self._tasks[key] = asyncio.create_task(computation, name="odds")
+            if len(self._tasks) > MAX_CACHED:
+                self._tasks.popitem(last=False)
+        task = self._tasks[key]
+        self._tasks.move_to_end(key)
         try:
-            # Others may wait for the same: nobody who goes away takes it from them.
+            # Other callers may wait for the same task: a cancelled caller must not cancel it.
             found = await asyncio.shield(task)
         except ValueError as error:
-            self._known.pop(key, None)
+            self._tasks.pop(key, None)
             raise Refusal("bad-request", detail=f"query: {error}") from None
         if found is None:
-            self._known.pop(key, None)
+            self._tasks.pop(key, None)
             raise Refusal("odds-unknown")
         return found

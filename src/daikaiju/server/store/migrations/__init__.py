@@ -1,1 +1,1 @@
-"""The steps from one schema to the next; Alembic runs them, `schema_upgrade.py` runs Alembic."""
+"""The schema migrations. Alembic runs them; `schema_upgrade.py` runs Alembic."""

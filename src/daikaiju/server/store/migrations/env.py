@@ -1,6 +1,7 @@
-"""How Alembic runs the migrations: on the connection and in the transaction of schema_upgrade.py.
+"""The Alembic environment: migrations run on the connection and in the transaction of
+schema_upgrade.py.
 
-A migration is written by hand into `versions/`; tests/server/test_store.py tells what it forgot.
+Migrations in `versions/` are written by hand; tests/server/test_store.py finds missing changes.
 """
 
 from __future__ import annotations

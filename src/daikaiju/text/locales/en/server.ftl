@@ -5,7 +5,7 @@
 ## Requests
 
 # $detail: where and what, in the words of the protocol (English)
-refused-bad-request = That was not understood: { $detail }. The right form is in docs/protocol.md.
+refused-bad-request = That was not understood: { $detail }. The right form is in docs/reference/protocol.md.
 refused-bad-name = A name needs at least one letter that can be seen: choose another one.
 refused-no-player = The table does not know you yet: allow cookies for this page, then load it again.
 refused-foreign-origin = This came from another site: open the game at the address of this server.

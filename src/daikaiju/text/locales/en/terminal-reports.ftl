@@ -1,12 +1,12 @@
-### What the commands that play many games report: arena, ladder, study, solve, fuzz; and docs.
-### `$bot` is what one types for a bot: greedy, search:50ms. An interval is one of 95 %.
+### Reports of the commands that play many games: arena, ladder, study, solve, fuzz; and docs.
+### `$bot` is the spec of a bot: greedy, search:50ms. An interval is a 95 % confidence interval.
 
 ## While games are played
 
 cli-playing = playing
 # $row: the name of a row of the ladder
 cli-replaying = replaying { $row }
-cli-compiling = Compiling the bots once, about three minutes …
+cli-compiling = Compiling the bots; this is done once and takes about three minutes …
 # $games: so far
 cli-games =
     { $games ->
@@ -14,7 +14,7 @@ cli-games =
        *[other] { NUMBER($games) } games
     }
 # $rate: games in a second
-cli-rate = { NUMBER($rate) } a second
+cli-rate = { NUMBER($rate) }/s
 # $rate: games in a second, few
 cli-slow-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s
 cli-nothing-to-report = Stopped before the first games were finished: there is nothing to report.
@@ -27,14 +27,14 @@ cli-stopped =
 # $games; $time: seconds; $rate: games in a second. A command follows that plays the same again.
 cli-played-rate =
     { $games ->
-        [one] { NUMBER($games) } game in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate) } a second. Again:
-       *[other] { NUMBER($games) } games in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate) } a second. Again:
+        [one] { NUMBER($games) } game in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate) } per second. To repeat:
+       *[other] { NUMBER($games) } games in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate) } per second. To repeat:
     }
 # $games; $time: seconds. A command follows that plays the same again.
 cli-played =
     { $games ->
-        [one] { NUMBER($games) } game in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Again:
-       *[other] { NUMBER($games) } games in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Again:
+        [one] { NUMBER($games) } game in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. To repeat:
+       *[other] { NUMBER($games) } games in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. To repeat:
     }
 # $file
 cli-written = Written: { $file }
@@ -44,8 +44,8 @@ cli-written = Written: { $file }
 # $bot; $games: how many
 cli-arena-alone =
     { $games ->
-        [one] { $bot } sat at every seat of { NUMBER($games) } game.
-       *[other] { $bot } sat at every seat of { NUMBER($games) } games.
+        [one] { $bot } played all seats of { NUMBER($games) } game.
+       *[other] { $bot } played all seats of { NUMBER($games) } games.
     }
 # $bot; $percent: what it won, with the interval from $low to $high; $games: how many it played; $par: what
 # each seat would win if all were equal
@@ -60,11 +60,11 @@ cli-arena-best-seats =
         [one] Each of the { NUMBER($places) } seats of { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } game ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
        *[other] Each of the { NUMBER($places) } seats of { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } games ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
     }
-cli-arena-no-other = There is no other bot to compare it with.
+cli-arena-no-other = There is no other bot to compare with.
 # $bot: the second best; $percent, $low, $high: what it won; $best: the best bot
-cli-arena-apart = { $bot } follows with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): the intervals lie apart, so { $best } is the better bot here.
+cli-arena-apart = { $bot } follows with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): the intervals do not overlap, so { $best } is the better bot here.
 # $bot: the second best; $percent, $low, $high: what it won
-cli-arena-overlap = { $bot } follows with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): the intervals overlap, so these games do not tell the two apart.
+cli-arena-overlap = { $bot } follows with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): the intervals overlap, so these games do not show which one is better.
 # $median, $tenth, $ninetieth, $mean: turns
 cli-lengths = Half of the games took at most { NUMBER($median) } turns (all monsters' turns counted), four of five between { NUMBER($tenth) } and { NUMBER($ninetieth) }; the mean is { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 # $endings: some of the following, with commas between them
@@ -74,7 +74,7 @@ cli-ending-stars = { $share } by 20 stars
 # $share: 61.0 %
 cli-ending-survival = { $share } with one monster left
 # $share: 61.0 %
-cli-ending-nobody = { $share } with nobody left
+cli-ending-nobody = { $share } with no monster left
 # $share: 61.0 %
 cli-ending-standstill = { $share } at a standstill
 # $percent: less than this, 0.1
@@ -84,26 +84,26 @@ cli-won = won
 cli-interval = 95 % interval
 cli-by-stars = by stars
 cli-by-survival = by survival
-cli-average-place = place
+cli-average-place = rank
 cli-rating = rating
 # $points; $around: how sure they are
 cli-rating-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($around, useGrouping: 0) }
-cli-in-a-game = in a game
+cli-in-a-game = per game
 cli-damage = damage
 cli-cards-bought = cards
 cli-spec = spec
 cli-what-it-does = what it does
-cli-after-colon = what may follow after a colon
+cli-after-colon = parameter after the colon
 # $bot: what the level (easy, medium, hard, expert) is made of
-cli-level-is = A level for people: { $bot }.
+cli-level-is = A difficulty level: { $bot }.
 
 ## The ladder
 
 # $played of $rows: how many
 cli-ladder-stopped =
     { $rows ->
-        [one] Stopped: { NUMBER($played) } of { NUMBER($rows) } row was played, and is kept.
-       *[other] Stopped: { NUMBER($played) } of { NUMBER($rows) } rows were played, and are kept.
+        [one] Stopped: { NUMBER($played) } of { NUMBER($rows) } row was played and stored.
+       *[other] Stopped: { NUMBER($played) } of { NUMBER($rows) } rows were played and stored.
     }
 # $row: its name; $percent: what was won, with the interval from $low to $high; $games; $time: seconds
 cli-ladder-row =
@@ -111,7 +111,7 @@ cli-ladder-row =
         [one] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } game in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
        *[other] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } games in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
     }
-cli-ladder-true = The ladder tells the truth, as far as a sample can say.
+cli-ladder-true = The sample agrees with the published ladder.
 # $file
 cli-ladder-stale = { $file } is stale: run `daikaiju ladder --page`
 
@@ -124,30 +124,30 @@ cli-study-most = { $card } adds most: { $bot } wins { NUMBER($with, minimumFract
 # $points: +12.3 ± 0.4
 cli-study-adds = It adds { $points } points (95 % interval).
 # $gifts: how many cards, of which $good help, $bad harm and $others do neither; $card: the least; $points: what it adds
-cli-study-least = Of { NUMBER($gifts) } gifts { NUMBER($good) } clearly help, { NUMBER($bad) } clearly harm, and { NUMBER($others) } cannot be told from none; { $card } adds least, { $points } points.
+cli-study-least = Of { NUMBER($gifts) } cards { NUMBER($good) } clearly help, { NUMBER($bad) } clearly harm, and { NUMBER($others) } have no clear effect; { $card } adds least, { $points } points.
 # $bot
-cli-study-caution = That is what a card adds as { $bot } plays it, given before the first throw. Who buys it pays for it, and has it later; a card that the bot makes nothing of looks worthless here.
+cli-study-caution = This is the value of a card for { $bot } as a gift before the first throw. A buyer pays for the card and has it later; a card that the bot uses badly looks worthless here.
 # $cards: how many; $correlation: 0.51; $points: +1.2
-cli-study-prices = Over { NUMBER($cards) } cards price and value have the correlation { $correlation }; an energy more in price goes with { $points } points of win rate.
+cli-study-prices = Over { NUMBER($cards) } cards the correlation of price and value is { $correlation }; one more energy in price goes with { $points } points of win rate.
 # $bot; $more and $less: lists of cards
-cli-study-both = Beside other cards of their price, as { $bot } plays them, these add clearly more: { $more }; clearly less: { $less }.
+cli-study-both = Compared with other cards of the same price, as { $bot } plays them, these add clearly more: { $more }; clearly less: { $less }.
 # $bot; $more: a list of cards
-cli-study-more = Beside other cards of their price, as { $bot } plays them, these add clearly more: { $more }.
+cli-study-more = Compared with other cards of the same price, as { $bot } plays them, these add clearly more: { $more }.
 # $bot; $less: a list of cards
-cli-study-less = Beside other cards of their price, as { $bot } plays them, these add clearly less: { $less }.
+cli-study-less = Compared with other cards of the same price, as { $bot } plays them, these add clearly less: { $less }.
 # $cards: a list
-cli-study-left-out = Not studied: { $cards }. Given before the first throw they do nothing, or the same to every monster.
+cli-study-left-out = Not studied: { $cards }. Before the first throw they have no effect, or the same effect for every monster.
 # $mark: the sign beside the card's name in the table; $card; $why: one of the following
 cli-study-note = { $mark } { $card }: { $why }.
-cli-less-death_from_above = takes Tokyo before anybody could have held it
-cli-less-final_push = its 2 hearts find none missing
-cli-less-fluxling = finds nothing to copy yet and is placed at the start of a later turn
-cli-less-full_regeneration = finds only 2 hearts missing
-cli-less-have_it_all = finds no Keep cards to count yet
-cli-less-mimic = finds nothing to copy yet and is placed in a later turn, for 1 energy
-cli-less-natural_selection = its 4 hearts find none missing
-cli-less-nuclear_power_plant = its 3 hearts find none missing
-cli-less-vast_storm = nobody has energy to lose yet
+cli-less-death_from_above = takes Tokyo before any monster could have held it
+cli-less-final_push = its 2 hearts have no effect at full health
+cli-less-fluxling = has nothing to copy at first and is placed at the start of a later turn
+cli-less-full_regeneration = heals only 2 hearts at this point
+cli-less-have_it_all = there are no Keep cards to count yet
+cli-less-mimic = has nothing to copy at first and is placed in a later turn, for 1 energy
+cli-less-natural_selection = its 4 hearts have no effect at full health
+cli-less-nuclear_power_plant = its 3 hearts have no effect at full health
+cli-less-vast_storm = no monster has energy to lose yet
 cli-study-unit = points of win rate, with 95 % intervals
 cli-keep-card = Keep card
 cli-discard-card = Discard card
@@ -163,14 +163,14 @@ cli-solving = solving
 # $time: seconds
 cli-solved-in =
     { $time ->
-        [one] Solved in { NUMBER($time) } second, and kept.
-       *[other] Solved in { NUMBER($time) } seconds, and kept.
+        [one] Solved in { NUMBER($time) } second and stored.
+       *[other] Solved in { NUMBER($time) } seconds and stored.
     }
 # $chance: 0.543406363
-cli-first-turn = The monster that takes the first turn wins with { $chance }.
-cli-known = That is the known result.
+cli-first-turn = The monster that takes the first turn wins with probability { $chance }.
+cli-known = This is the known result.
 # $chance: 0.543406363
-cli-not-known = It should be { $chance }.
+cli-not-known = The result should be { $chance }.
 # $place: outside or tokyo, where the monster that throws is; $measure: what the table goes by, hearts or stars
 cli-sample =
     { $measure ->
@@ -185,7 +185,7 @@ cli-sample =
     }
 cli-own-other = own / other
 
-## For those who work on the game
+## For developers
 
 # $games; $decisions: how many
 cli-fuzzed = { NUMBER($games) } games, { NUMBER($decisions) } decisions
@@ -198,4 +198,4 @@ cli-faults = { NUMBER($faults) } faults, { NUMBER($silent) } effects that never 
 # $file
 cli-doc-stale = { $file } is stale: run `daikaiju docs`
 # $file
-cli-doc-made = { $file } was made anew
+cli-doc-made = { $file } was updated

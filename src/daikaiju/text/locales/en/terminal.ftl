@@ -1,7 +1,7 @@
-### What the command line shows to those who play: the game in the terminal, odds, cards, records,
-### and the server's greeting. `$who` is always the name of a monster, `$card` that of a card or tile.
-### What people type (keep 11C, buy jets, card ids) is the same in every language and comes as a word.
-### The terminal shows text only: no sentence may hold a line break.
+### Texts of the command line for players: the game in the terminal, odds, cards, records, and the start
+### message of the server. `$who` is always the name of a monster, `$card` the name of a card or tile.
+### User input (keep 11C, buy jets, card ids) is the same in every language and comes as an argument.
+### The terminal shows text only: no message may contain a line break.
 
 ## Small words
 
@@ -38,35 +38,35 @@ cli-name-and-number = { $name } { $number }
 
 ## What can be typed in a game
 
-cli-type = Type what you want to do, as listed. Faces: 1 2 3, E energy, C claw, H heart.
+cli-type = Type an action, as listed. Faces: 1 2 3, E energy, C claw, H heart.
 cli-type-keep = keeps two 1s and a claw, throws the others
 cli-type-keep-none = throws all dice again
 cli-type-stop = ends your throws
-cli-type-odds = what your dice can do, exactly
-cli-type-hint = what a good player would do
+cli-type-odds = shows the exact odds of your dice
+cli-type-hint = shows what a good player would do
 cli-type-card = explains a card
 cli-type-table = shows the table
-cli-type-help = lists everything you may do
+cli-type-help = lists all your legal actions
 cli-type-quit = leaves the game
 
 ## Beginning and end of a game
 
 # $who: the monster of the person; a list of opponents follows
-cli-you-are = You are { $who }. Against you play:
+cli-you-are = You are { $who }. Your opponents are:
 # $who: a monster; $bot: the bot that plays it
 cli-opponent = { $who } ({ $bot })
 # $bot: what a bot is called; $parameter: 200ms, 60
 cli-bot-with = { $bot } { $parameter }
-cli-nobody-won = Tokyo is empty: everybody has lost.
+cli-nobody-won = No monster has survived: all players lose.
 # $who: the winner, or several with commas between them
-cli-won-by-stars = { $who } — King of Tokyo, by 20 stars!
+cli-won-by-stars = { $who } — King of Tokyo, with 20 stars!
 # $who: the winner, or several with commas between them
-cli-won-by-survival = { $who } — King of Tokyo, by outliving all others!
-cli-left = The game is left here.
+cli-won-by-survival = { $who } — King of Tokyo, as the last survivor!
+cli-left = You have left the game.
 # $file: where it is
-cli-record-written = The record is in { $file }.
+cli-record-written = The record was written to { $file }.
 # $reason: what the system says
-cli-record-not-written = the record could not be written: { $reason }
+cli-record-not-written = the record cannot be written: { $reason }
 
 ## Questions to the person
 
@@ -88,7 +88,7 @@ cli-who-starts = who starts? { $who }:
 cli-wait = { $doing } …
 # $who: a monster or a bot
 cli-thinking = { $who } is thinking
-cli-counting = counting
+cli-counting = calculating
 # $problem: what a program of somebody else did wrong (English)
 cli-trouble = { $problem }.
 
@@ -209,8 +209,8 @@ cli-claws = claws
 cli-ones = 1s
 cli-twos = 2s
 cli-threes = 3s
-cli-going-for = going for
-cli-best-is = best is
+cli-going-for = goal
+cli-best-is = best choice
 cli-on-average = on average
 # Monsters and their chances follow
 cli-may-die = may die before its next turn, if all others throw for claws:
@@ -237,11 +237,11 @@ cli-chance-of = chance of { $measure } ≥ { NUMBER($many) }
 # $measure: stars, claws …
 cli-average-of = { $measure } on average
 # $actions: keep CC, then stop. A table of what the dice show then follows.
-cli-after = After { $actions }, in the end:
+cli-after = After { $actions }, the final dice:
 # A table of what the dice show follows
-cli-in-the-end = In the end:
+cli-in-the-end = The final dice:
 # $number
-cli-energy-spent = Energy spent on that, on average: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-energy-spent = Average energy spent: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-mean = mean
 # $many: at least so many
 cli-at-least = ≥ { NUMBER($many) }
@@ -250,13 +250,13 @@ cli-mean-of = { $measure }, mean
 # $measure: stars, claws …; $many: at least so many
 cli-at-least-of = { $measure } ≥ { NUMBER($many) }
 # Heading of a column with fractions
-cli-exactly = exactly
+cli-exactly = exact
 cli-who-may-die = who may die
 cli-killed-now = killed now
 cli-before-next-turn = before its next turn
-cli-assumption = Killed now: by the dice on the table, if they are thrown for nothing else. Before its next turn: if all who can hurt it throw for claws only, and nobody heals, yields or buys.
+cli-assumption = Killed now: by these dice, if they are thrown for this alone. Before its next turn: if every monster that can hurt it throws only for claws, and no monster heals, yields or buys.
 # $chances: each monster with its chance
-cli-solved = This game is solved. With perfect play on both sides: { $chances }.
+cli-solved = This game is solved. If both sides play perfectly: { $chances }.
 
 ## Cards
 
@@ -338,14 +338,14 @@ cli-rules-example = Example { $id }: { $title }
 # $editions: a list
 cli-rules-holds = In these editions: { $editions }.
 # Heads a column: what the editions are compared in
-cli-rules-matter = matter
+cli-rules-matter = subject
 cli-rules-same = The editions do not differ in this.
 
 ## Records and scenarios
 
 # $result: as records write it, kraken by stars
 cli-result = result: { $result }
-cli-no-result = result: the game goes on
+cli-no-result = result: none, the game is not over
 # $passed and $failed: how many scenarios hold, and how many do not
 cli-proved = { NUMBER($passed) } passed, { NUMBER($failed) } failed
 # $file; $verdict: one of the following, without a full stop
@@ -353,45 +353,45 @@ cli-verdict = { $file }: { $verdict }.
 # $draws: how many; $commitment: 64 digits
 cli-draws-fit =
     { $draws ->
-        [one] { NUMBER($draws) } draw derived again from the secret, as recorded; the secret fits the commitment { $commitment }
-       *[other] { NUMBER($draws) } draws derived again from the secret, all as recorded; the secret fits the commitment { $commitment }
+        [one] { NUMBER($draws) } draw matches the secret; the secret matches the commitment { $commitment }
+       *[other] all { NUMBER($draws) } draws match the secret; the secret matches the commitment { $commitment }
     }
 # $place: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
 # the secret gives; $different: how many differ; $draws: of how many
 cli-draws-differ =
     { $different ->
-        [one] line { NUMBER($place, useGrouping: 0) } has `{ $recorded }`, but draw { NUMBER($number) } is `{ $derived }`: so { NUMBER($different) } of { NUMBER($draws) } draws differs from what the secret says
-       *[other] line { NUMBER($place, useGrouping: 0) } has `{ $recorded }`, but draw { NUMBER($number) } is `{ $derived }`: so { NUMBER($different) } of { NUMBER($draws) } draws differ from what the secret says
+        [one] line { NUMBER($place, useGrouping: 0) } has `{ $recorded }`, but draw { NUMBER($number) } should be `{ $derived }`: { NUMBER($different) } of { NUMBER($draws) } draws does not match the secret
+       *[other] line { NUMBER($place, useGrouping: 0) } has `{ $recorded }`, but draw { NUMBER($number) } should be `{ $derived }`: { NUMBER($different) } of { NUMBER($draws) } draws do not match the secret
     }
 # The same in a record that was never a file. $place: the number of a move; $recorded; $number; $derived;
 # $different; $draws
 cli-draws-differ-move =
     { $different ->
-        [one] move { NUMBER($place) } has `{ $recorded }`, but draw { NUMBER($number) } is `{ $derived }`: so { NUMBER($different) } of { NUMBER($draws) } draws differs from what the secret says
-       *[other] move { NUMBER($place) } has `{ $recorded }`, but draw { NUMBER($number) } is `{ $derived }`: so { NUMBER($different) } of { NUMBER($draws) } draws differ from what the secret says
+        [one] move { NUMBER($place) } has `{ $recorded }`, but draw { NUMBER($number) } should be `{ $derived }`: { NUMBER($different) } of { NUMBER($draws) } draws does not match the secret
+       *[other] move { NUMBER($place) } has `{ $recorded }`, but draw { NUMBER($number) } should be `{ $derived }`: { NUMBER($different) } of { NUMBER($draws) } draws do not match the secret
     }
-cli-no-commitment = this record has no commitment: nothing was promised before the game, so nothing can be checked
+cli-no-commitment = this record has no commitment, so its draws cannot be verified
 cli-no-secret-yet = this record has no secret yet: the game is not over
-cli-no-secret = this record has no secret, although the game is over: ask the host for it
+cli-no-secret = this record has no secret, although the game is over: ask the host of the game for it
 # $recorded and $fitting: 64 digits each
-cli-other-commitment = the secret does not fit the commitment: the record has { $recorded }, but that of this secret is { $fitting }
+cli-other-commitment = the secret does not match the commitment: the record has { $recorded }, but the commitment of this secret is { $fitting }
 # $made: the version that made the record; $ours: the one that reads it
-cli-other-rules = It was made with the rules { $made }, these are { $ours }: if the decks differ, so do the cards.
+cli-other-rules = The record was made with version { $made }, this is version { $ours }: the draws of cards differ if the decks differ.
 
 ## The server
 
 # $server: its name; $places: one or more addresses
 cli-serving = { $server }: open { $places } in a browser (Ctrl-C ends the server).
 # $store: a file, or where a database is
-cli-kept-in = Games are kept in { $store }.
-cli-scan = Scan this with a phone in the same network.
+cli-kept-in = Games are stored in { $store }.
+cli-scan = Scan this code with a phone in the same network.
 # $url: an address
-cli-serving-already = A server runs at { $url } already: open that in a browser.
+cli-serving-already = A server already runs at { $url }: open it in a browser.
 # $port: a number
-cli-port-taken = Port { $port } is in use by another program: a free one is taken instead.
+cli-port-taken = Port { $port } is in use by another program: the server uses a free port instead.
 # $file; $tables, $entries (in their logs), $players: how many it holds
 cli-backed-up =
-    { $file } has everything: { $tables ->
+    The backup { $file } contains { $tables ->
         [one] { NUMBER($tables) } table
        *[other] { NUMBER($tables) } tables
     }, { $entries ->
@@ -403,7 +403,7 @@ cli-backed-up =
     }.
 # $file; $tables, $entries (in their logs), $players: how many it held
 cli-restored =
-    Everything of { $file } is back: { $tables ->
+    Restored from { $file }: { $tables ->
         [one] { NUMBER($tables) } table
        *[other] { NUMBER($tables) } tables
     }, { $entries ->
@@ -417,17 +417,17 @@ cli-restored =
 ## Bots. `.does`: what it does; `.after`: what may follow its colon
 
 cli-bot-random = Random
-    .does = Does anything that the rules allow.
+    .does = Plays any legal action.
 cli-bot-greedy = Greedy
-    .does = A sensible beginner: keeps what looks good now, buys what is dear, flees when weak.
-    .after = of a hundred decisions, how many are its own (the others are random), as in greedy:70
+    .does = A sensible beginner: keeps what looks good, buys expensive cards, yields when weak.
+    .after = per cent of decisions that are not random, as in greedy:70
 cli-bot-odds = Odds
-    .does = Knows the exact odds of its dice and judges by hand what they lead to.
+    .does = Knows the exact odds of its dice and evaluates the results by a heuristic.
 cli-bot-search = Search
-    .does = Searches ahead with chance at every throw; judges by what many games have taught it.
+    .does = Searches ahead over all throws and evaluates with a trained network.
     .after = time or simulations for each decision, as in search:50ms or search:400
 cli-bot-perfect = Perfect
-    .does = Cannot play better: only for two monsters without cards, where the game is solved.
-cli-bot-cmd = Foreign
+    .does = Plays optimally; only for two monsters without cards, where the game is solved.
+cli-bot-cmd = External
     .does = A program of yours that speaks the engine protocol.
     .after = the command that starts it, as in 'cmd:python my_bot.py'

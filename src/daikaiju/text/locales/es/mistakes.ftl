@@ -205,7 +205,7 @@ mistake-not-in-edition =
 # $card: its name
 mistake-no-difference = «{ $card }» no se puede estudiar: recibida antes del primer lanzamiento, no hace nada, o les hace lo mismo a todos los Monstruos
 # $row: what was given
-mistake-ladder-row = la clasificación no tiene ninguna fila «{ $row }»: docs/ladder.md enumera todos los nombres
+mistake-ladder-row = la clasificación no tiene ninguna fila «{ $row }»: docs/reference/ladder.md enumera todos los nombres
 # $file; $reason: what is wrong with it (English)
 mistake-ladder = { $file } no es una clasificación: { $reason }
 # $file; $lacking: names of figures

@@ -2,7 +2,7 @@
 
 ## Pedidos
 
-refused-bad-request = No se entendió el pedido: { $detail }. La forma correcta está en docs/protocol.md.
+refused-bad-request = No se entendió el pedido: { $detail }. La forma correcta está en docs/reference/protocol.md.
 refused-bad-name = Un nombre necesita al menos una letra visible: elegí otro.
 refused-no-player = La mesa todavía no te conoce: permití las cookies de esta página y volvé a cargarla.
 refused-foreign-origin = Este pedido viene de otro sitio: abrí el juego en la dirección de este servidor.

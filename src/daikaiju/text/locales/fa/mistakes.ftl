@@ -198,7 +198,7 @@ mistake-not-in-edition =
 # $card: its name
 mistake-no-difference = «{ $card }» را نمی‌شود بررسی کرد: اگر پیش از اولین تاس ریختن هدیه شود، کاری نمی‌کند یا برای همه‌ی هیولاها یک کار می‌کند
 # $row: what was given
-mistake-ladder-row = جدول رده‌بندی سطر «{ $row }» ندارد: همه‌ی نام‌ها در docs/ladder.md آمده است
+mistake-ladder-row = جدول رده‌بندی سطر «{ $row }» ندارد: همه‌ی نام‌ها در docs/reference/ladder.md آمده است
 # $file; $reason: what is wrong with it (English)
 mistake-ladder = { $file } جدول رده‌بندی نیست: { $reason }
 # $file; $lacking: names of figures

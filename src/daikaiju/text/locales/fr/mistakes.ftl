@@ -205,7 +205,7 @@ mistake-not-in-edition =
 # $card: its name
 mistake-no-difference = « { $card } » ne peut pas être étudiée : reçue avant le premier Lancer, elle ne fait rien, ou la même chose à tous les Monstres
 # $row: what was given
-mistake-ladder-row = le classement n’a pas de ligne « { $row } » : docs/ladder.md donne tous les noms
+mistake-ladder-row = le classement n’a pas de ligne « { $row } » : docs/reference/ladder.md donne tous les noms
 # $file; $reason: what is wrong with it (English)
 mistake-ladder = { $file } n’est pas un classement : { $reason }
 # $file; $lacking: names of figures

@@ -2,7 +2,7 @@
 
 ## Demandes
 
-refused-bad-request = Demande incomprise : { $detail }. La forme attendue est décrite dans docs/protocol.md.
+refused-bad-request = Demande incomprise : { $detail }. La forme attendue est décrite dans docs/reference/protocol.md.
 refused-bad-name = Un nom doit avoir au moins une lettre visible : choisissez-en un autre.
 refused-no-player = La table ne vous connaît pas encore : autorisez les cookies pour cette page, puis rechargez-la.
 refused-foreign-origin = Cette demande vient d’un autre site : ouvrez le jeu à l’adresse de ce serveur.

@@ -216,7 +216,7 @@ mistake-not-in-edition =
 # $card: its name
 mistake-no-difference = «{ $card }» изучать нельзя: если получить это до первого броска, не изменится ничего или изменится одинаково для всех монстров
 # $row: what was given
-mistake-ladder-row = в лестнице нет строки «{ $row }»: все названия есть в docs/ladder.md
+mistake-ladder-row = в лестнице нет строки «{ $row }»: все названия есть в docs/reference/ladder.md
 # $file; $reason: what is wrong with it (English)
 mistake-ladder = { $file } — не лестница: { $reason }
 # $file; $lacking: names of figures

@@ -2,7 +2,7 @@
 
 ## Запросы
 
-refused-bad-request = Запрос непонятен: { $detail }. Правильная форма описана в docs/protocol.md.
+refused-bad-request = Запрос непонятен: { $detail }. Правильная форма описана в docs/reference/protocol.md.
 refused-bad-name = В имени должна быть хотя бы одна видимая буква: выберите другое.
 refused-no-player = Стол вас ещё не знает: разрешите этой странице файлы cookie и загрузите её снова.
 refused-foreign-origin = Этот запрос пришёл с другого сайта: откройте игру по адресу этого сервера.

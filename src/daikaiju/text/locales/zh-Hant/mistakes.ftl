@@ -198,7 +198,7 @@ mistake-not-in-edition =
 # $card: its name
 mistake-no-difference = 不能研究「{ $card }」：在第一次擲骰之前得到時，它毫無作用，或對所有怪獸的作用都一樣
 # $row: what was given
-mistake-ladder-row = 排行榜沒有「{ $row }」這一列：docs/ladder.md 列出了所有名稱
+mistake-ladder-row = 排行榜沒有「{ $row }」這一列：docs/reference/ladder.md 列出了所有名稱
 # $file; $reason: what is wrong with it (English)
 mistake-ladder = { $file } 不是排行榜：{ $reason }
 # $file; $lacking: names of figures

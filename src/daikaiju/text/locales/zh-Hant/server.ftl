@@ -2,7 +2,7 @@
 
 ## 請求
 
-refused-bad-request = 看不懂這個請求：{ $detail }。正確的格式請見 docs/protocol.md。
+refused-bad-request = 看不懂這個請求：{ $detail }。正確的格式請見 docs/reference/protocol.md。
 refused-bad-name = 名字至少要有一個看得見的字：請換一個名字。
 refused-no-player = 這張桌子還不認識你：請允許本網頁使用 Cookie，再重新載入。
 refused-foreign-origin = 這個請求來自別的網站：請從本伺服器的網址開啟遊戲。

@@ -1,1 +1,1 @@
-"""One file a step, in order of their numbers."""
+"""The migrations, one per file, in order of their numbers."""

@@ -1,4 +1,4 @@
-"""Players, tables, their logs, and who sat where."""
+"""Create players, tables, log entries and sittings."""
 
 from __future__ import annotations
 

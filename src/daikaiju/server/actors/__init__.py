@@ -1,0 +1,1 @@
+"""Running tables: one actor per table, its scheduler, and the registry of all tables."""

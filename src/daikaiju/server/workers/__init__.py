@@ -1,0 +1,1 @@
+"""Worker processes: bot decisions and odds are computed outside the event loop."""
