@@ -347,12 +347,12 @@ def test_the_engine_answers_what_it_understands(capsys: pytest.CaptureFixture[st
     serve(last, "last", lines.splitlines())
     assert capsys.readouterr().out.splitlines() == [
         "hello last",
-        "# go needs a position before it, and the monster that is to decide",
+        "# go needs a valid position before it, and the monster that decides",
         "# unknown command 'dance'",
         "# the_king cannot act now: gigazaur must act",
         "stop",
         "# there is no edition 'third': the editions are first, second, dark",
-        "# go needs a position before it, and the monster that is to decide",
+        "# go needs a valid position before it, and the monster that decides",
     ]
 
 
