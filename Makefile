@@ -13,8 +13,8 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 # Tests wait for browsers, databases and processes: one worker more than there are cores.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
-# Two things at a time, line by line; old releases of make cannot keep lines whole.
-TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Oline)
+# Static checks and tests run side by side.
+TOGETHER := $(MAKE) --no-print-directory -j2
 
 .PHONY: play terminal serve web help quick test card static static-python tests-quick tests-all \
 	lint types docs site screenshots check fuzz bench ladder lock minimum clean

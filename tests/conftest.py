@@ -1,4 +1,4 @@
-"""What many tests need: random games over every edition, table size and option; known dice."""
+"""Shared test helpers: random games of every edition, table size and option; fixed dice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from daikaiju.server.web.rate_limits import RateLimits, SocketRateLimit
 from daikaiju.server.workers import bot_pool
 from postgres import REASON, SERVER
 
-sys.path.append(str(Path(__file__).parent.parent))  # training/ stands beside the package
+sys.path.append(str(Path(__file__).parent.parent))  # for training/
 os.environ["DAIKAIJU_LANG"] = "en"  # wherever tests run, also in the processes that they start
 
 WORKER_TIMEOUT = 120.0  # seconds
@@ -63,11 +63,11 @@ OPTIONS = (
 TABLES = [(e, n, o) for e in EDITIONS for n in SEATS for o in range(len(OPTIONS))]
 
 
-def random_action(state: State, luck: random.Random) -> int:
+def random_action(state: State, rng: random.Random) -> int:
     """Any legal action, or any outcome of chance."""
     if actor(state) == CHANCE:
-        return sample(state, luck.randrange)
-    return luck.choice(legal_actions(state))
+        return sample(state, rng.randrange)
+    return rng.choice(legal_actions(state))
 
 
 @cache
@@ -97,8 +97,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def known_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables that a test opens have the same dice each time: their secrets are of its name."""
-    luck = random.Random(request.node.nodeid)
-    monkeypatch.setattr(registry, "new_secret", lambda: luck.randbytes(SECRET_BYTES))
+    rng = random.Random(request.node.nodeid)
+    monkeypatch.setattr(registry, "new_secret", lambda: rng.randbytes(SECRET_BYTES))
 
 
 @pytest.fixture(autouse=True)
@@ -119,6 +119,6 @@ def stopped_limits(monkeypatch: pytest.MonkeyPatch) -> None:
 def interpreted() -> Iterator[None]:
     """Rules and bots run as they are written, without a compiler."""
     use("interpreted")
-    with np.errstate(over="ignore"):  # luck wraps around
+    with np.errstate(over="ignore"):  # RNG arithmetic overflows on purpose
         yield
     use("auto")
