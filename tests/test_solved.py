@@ -328,7 +328,7 @@ def test_the_command_solves_shows_and_compares(
     monkeypatch.setenv("DAIKAIJU_CACHE", str(tmp_path))
     assert main(["solve", "--check"]) == 0
     out = capsys.readouterr().out
-    assert "wins with 0.543406363." in out
+    assert "wins with probability 0.543406363." in out
     assert "This is the known result." in out
     assert main(["solve", "--edition", "dark"]) == 2
     assert "the dark edition is not solved: with Wickedness" in capsys.readouterr().err
