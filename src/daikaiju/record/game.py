@@ -4,7 +4,7 @@
     edition: second
     seats: gigazaur, the_king
     players: Ann, random
-    rules: 0.1.0
+    rules: 0.2.0
     date: 2026-11-15
     commitment: 2f7b…
     entropy: ["seven blue whales", ""]
