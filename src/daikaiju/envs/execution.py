@@ -28,7 +28,11 @@ def executable(function: Callable[..., Any]) -> Callable[..., Any]:
     from ..rules.compiler import get_compiled
 
     load(function)
-    return get_compiled(function)
+    # Call machine code without Numba's dispatcher, which would look at the type of every array of a
+    # NamedTuple in every call. The environments always pass the annotated types.
+    (compilation,) = get_compiled(function).overloads.values()
+    entry_point: Callable[..., Any] = compilation.entry_point
+    return entry_point
 
 
 def _ignoring_overflow(function: Callable[..., Any]) -> Callable[..., Any]:
