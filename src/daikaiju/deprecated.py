@@ -21,6 +21,7 @@ MODULES: Final = {
     "daikaiju.arena.interval": "daikaiju.arena.confidence",
     "daikaiju.arena.report": "daikaiju.arena.match_report",
     "daikaiju.envs.gpu": "daikaiju.envs.cuda_compiler",
+    "daikaiju.envs.observing": "daikaiju.envs.observations",
     "daikaiju.envs.rivals": "daikaiju.envs.greedy_batch",
     "daikaiju.odds.solved": "daikaiju.odds.core_tables",
     "daikaiju.rules.machine": "daikaiju.rules.compiler",
