@@ -6,6 +6,7 @@ import os
 import random
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from daikaiju.rules import (
     Options,
     State,
     actor,
+    engine,
     legal_actions,
     new_game,
     sample,
@@ -108,6 +110,12 @@ def patient_workers(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(bot_pool, name, WORKER_TIMEOUT)
 
 
+@pytest.fixture(autouse=True)
+def _auto_backend() -> None:
+    """Each test begins with the backend "auto", whichever the test before it has selected."""
+    use("auto")
+
+
 @pytest.fixture
 def stopped_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rate limits of servers in this process use a clock that stands still."""
@@ -118,7 +126,17 @@ def stopped_limits(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def interpreted() -> Iterator[None]:
     """Rules and bots run as they are written, without a compiler."""
-    use("interpreted")
-    with np.errstate(over="ignore"):  # RNG arithmetic overflows on purpose
+    with interpreted_rules():
         yield
-    use("auto")
+
+
+@contextmanager
+def interpreted_rules() -> Iterator[None]:
+    """Run rules and bots interpreted for a while."""
+    before = engine._backend()
+    use("interpreted")
+    try:
+        with np.errstate(over="ignore"):  # RNG arithmetic overflows on purpose
+            yield
+    finally:
+        use(before)

@@ -18,6 +18,7 @@ import numpy as np
 import pyspiel
 import pytest
 
+from conftest import interpreted_rules
 from daikaiju.bots.bot import Bot, DrawBelow
 from daikaiju.envs import Batch, Game, Setup, aec, gym, openspiel
 from daikaiju.envs.actions import ACTIONS, id_of
@@ -25,7 +26,7 @@ from daikaiju.envs.game_loop import ENDED, RUNNING, TRUNCATED
 from daikaiju.envs.observations import SIZE, observe
 from daikaiju.envs.rewards import REWARDS, living_bits, pay_after, pay_eliminated, start_rewards
 from daikaiju.rng.splitmix import draw, stream
-from daikaiju.rules import CHANCE, NOBODY, State, actor, legal_actions, running, use, view
+from daikaiju.rules import CHANCE, NOBODY, State, actor, legal_actions, view
 from daikaiju.rules.actions import (
     A_BUY,
     A_COPY,
@@ -81,12 +82,8 @@ class Recorded:
 @cache
 def recorded(setup: Setup, seed: int, games: int) -> tuple[Recorded, ...]:
     """Return the first games of a seed, with random choices."""
-    backend = running()
-    use("interpreted")
-    with np.errstate(over="ignore"):
-        found = tuple(_record(Recorded(setup, seed, number)) for number in range(games))
-    use(backend)
-    return found
+    with interpreted_rules():
+        return tuple(_record(Recorded(setup, seed, number)) for number in range(games))
 
 
 def _record(game: Recorded) -> Recorded:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from conftest import is_over, random_action
+from conftest import interpreted_rules, is_over, random_action
 from daikaiju.arena.fuzzer import random_start
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.registry import make_bot
@@ -21,9 +21,7 @@ from daikaiju.rules import (
     legal_actions,
     new_game,
     play_game,
-    running,
     sample,
-    use,
     view,
 )
 from daikaiju.rules.agenda import GO_ON, KEEP, START_TURN, STORE, SWAP, TAKE, top_kind
@@ -50,13 +48,11 @@ def questions(each: int) -> dict[tuple[str, int], list[State]]:
 
     They occur in random play from late positions.
     """
-    backend = running()
-    use("interpreted")
     rng = random.Random(25)
     found: dict[tuple[str, int], list[State]] = {(e, k): [] for e in ASKED for k in ASKED[e]}
-    while any(len(states) < each for states in found.values()):
-        _collect(_start_with_rare_cards(rng), rng, found, each)
-    use(backend)
+    with interpreted_rules():
+        while any(len(states) < each for states in found.values()):
+            _collect(_start_with_rare_cards(rng), rng, found, each)
     return found
 
 

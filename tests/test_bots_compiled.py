@@ -52,10 +52,8 @@ EXAMPLE = Path(__file__).parent.parent / "examples" / "my_bot.py"
 @pytest.fixture(autouse=True)
 def _compiled_bots() -> Iterator[None]:
     """The rules may run interpreted; the bots are compiled once."""
-    use("auto")
     load(decide, begin_search, evaluate_leaves)
     yield
-    use("auto")
     close_bots()
 
 

@@ -10,7 +10,6 @@ import random
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -36,12 +35,6 @@ from daikaiju.rules.agenda import KEEP, top_kind
 from daikaiju.rules.compiler import get_compiled, source_key
 from daikaiju.rules.state import RECORD
 from positions import play_random_game
-
-
-@pytest.fixture(autouse=True)
-def _restore_backend() -> Iterator[None]:
-    yield
-    use("interpreted")
 
 
 @pytest.mark.parametrize(("edition", "seats", "option"), TABLES)

@@ -24,6 +24,8 @@ from daikaiju.rules import (
 from daikaiju.rules.constants import DECK, NOBODY, ON_TOP, THINGS
 from positions import play_random_game
 
+pytestmark = pytest.mark.usefixtures("interpreted")
+
 
 def check_position(state: State) -> None:
     """Check the text, bytes and lists of a position, and that queries do not change it."""

@@ -387,12 +387,9 @@ def test_a_seed_starts_a_sequence_of_games() -> None:
 def test_interpreted_and_compiled_games_are_the_same() -> None:
     quick = aec.env("dark", 3, reward="shaped")
     use("interpreted")
-    try:
-        plain = aec.env("dark", 3, reward="shaped")
-        one, other = play(quick, 4), play(plain, 4)
-        for _ in range(60):
-            assert next(one) == next(other)
-            assert quick.game.state == plain.game.state
-            assert quick.last()[1] == plain.last()[1]
-    finally:
-        use("auto")
+    plain = aec.env("dark", 3, reward="shaped")
+    one, other = play(quick, 4), play(plain, 4)
+    for _ in range(60):
+        assert next(one) == next(other)
+        assert quick.game.state == plain.game.state
+        assert quick.last()[1] == plain.last()[1]

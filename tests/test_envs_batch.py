@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -20,14 +19,6 @@ from daikaiju.envs.rewards import REWARDS, SHAPED, WIN, living_bits, pay, start_
 from daikaiju.rules import NOBODY, Options, State, actor, legal_actions, new_game, outcome, use
 from daikaiju.rules.agenda import BUY, START_TURN, clear_frames, push
 from daikaiju.rules.constants import MAX_SEATS, OUT
-
-
-@pytest.fixture(autouse=True)
-def _compiled() -> Iterator[None]:
-    """Use compiled code unless a test selects another backend."""
-    use("auto")
-    yield
-    use("auto")
 
 
 def interpreted_batch(setup: Setup, games: int, seed: int) -> Batch:

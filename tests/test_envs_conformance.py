@@ -61,12 +61,6 @@ SPECIAL_CASES = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def _restore_backend() -> Iterator[None]:
-    yield
-    use("auto")
-
-
 def _name(value: Any) -> str | None:
     """Return a test id that names what is not default in a setup."""
     if not isinstance(value, Setup):

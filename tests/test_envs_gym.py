@@ -188,14 +188,11 @@ def test_opponents_play_the_same_interpreted_and_compiled(
 ) -> None:
     quick = MonsterEnv(edition, 4, opponents=opponents, reward="place")
     use("interpreted")
-    try:
-        plain = MonsterEnv(edition, 4, opponents=opponents, reward="place")
-        for one, other in zip(steps(quick, 3), steps(plain, 3), strict=True):
-            assert one[0] == other[0]
-            assert np.array_equal(one[1], other[1])
-            assert one[2:5] == other[2:5]
-    finally:
-        use("auto")
+    plain = MonsterEnv(edition, 4, opponents=opponents, reward="place")
+    for one, other in zip(steps(quick, 3), steps(plain, 3), strict=True):
+        assert one[0] == other[0]
+        assert np.array_equal(one[1], other[1])
+        assert one[2:5] == other[2:5]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -8,7 +8,7 @@ import shlex
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -34,10 +34,8 @@ Play = Callable[..., str]
 
 
 @pytest.fixture(autouse=True)
-def _no_background_compilation() -> Iterator[None]:
+def _no_background_compilation(_auto_backend: None) -> None:
     use("interpreted")
-    yield
-    use("auto")
 
 
 @pytest.fixture

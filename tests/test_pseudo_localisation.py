@@ -73,7 +73,6 @@ def _pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     translation._bundle.cache_clear()
     use("interpreted")
     yield
-    use("auto")
     translation._bundle.cache_clear()
 
 

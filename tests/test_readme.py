@@ -15,7 +15,6 @@ from daikaiju.envs import ACTIONS, SIZE
 from daikaiju.envs.cuda_compiler import why_no_gpu
 from daikaiju.record.scenario import read_scenarios
 from daikaiju.record.scenario_runner import run_scenario
-from daikaiju.rules import use
 from daikaiju.rules.state import RECORD
 
 ROOT = Path(__file__).parent.parent
@@ -36,13 +35,6 @@ def commands() -> Iterator[str]:
     for page in PAGES:
         for block in blocks("sh", page.read_text(encoding="utf-8")):
             yield from (line for line in block.splitlines() if line.startswith("daikaiju "))
-
-
-@pytest.fixture(autouse=True)
-def restore_backend() -> Iterator[None]:
-    """Examples may select another backend: restore it after each."""
-    yield
-    use("auto")
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from conftest import EDITIONS, is_over
+from conftest import EDITIONS, interpreted_rules, is_over
 from daikaiju.bots.greedy import greedy_action
 from daikaiju.bots.lookahead import (
     GREEDY_ANSWERS,
@@ -46,7 +46,7 @@ from daikaiju.bots.tree import (
 from daikaiju.bots.weights import weights
 from daikaiju.odds.dice_program import ROW_SIZE, choose_keep_tracked, expect_throw
 from daikaiju.odds.dice_sets import COUNTS, DICE_SETS, EQUIVALENT, FIRST_INDEX, set_index
-from daikaiju.rules import State, actor, advance, chance_outcomes, legal_actions, sample, use
+from daikaiju.rules import State, actor, advance, chance_outcomes, legal_actions, sample
 from daikaiju.rules.actions import A_STOP, kind_of
 from daikaiju.rules.agenda import KEEP, THROW, YIELD, top_kind
 from daikaiju.rules.constants import FACES
@@ -228,12 +228,11 @@ def test_a_timed_search_decides_like_odds_while_interpreted() -> None:
 @pytest.fixture(scope="module")
 def search_roots() -> list[tuple[State, Scratch]]:
     """Return the roots of searches in many positions."""
-    use("interpreted")
     roots = []
     for states in questions(2).values():
         state = with_few_dice(states[0])
         scratch = new_scratch(weights(), size=TREE_VALUES_SIZE).interpreted(state)
-        with np.errstate(over="ignore"):
+        with interpreted_rules():
             begin_search(scratch, actor(state))
         roots.append((state, scratch))
     return roots
