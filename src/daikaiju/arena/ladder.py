@@ -112,10 +112,10 @@ ROWS: Final = {row.name: row for row in _ALL}
 
 # `--check` repeats at most this many games, the first ones of a row.
 SAMPLE: Final = {
-    **{f"{edition.name}-4-greedy-random": 10_000 for edition in EDITIONS},
-    **{f"{edition.name}-4-odds-greedy": 1_000 for edition in EDITIONS},
+    **{f"{edition.name}-4-greedy-random": 5_000 for edition in EDITIONS},
+    **{f"{edition.name}-4-odds-greedy": 400 for edition in EDITIONS},
     "core-greedy-perfect": 1_000,
-    f"second-4-{SEARCH_SPEC}-odds": 60,
+    f"second-4-{SEARCH_SPEC}-odds": 24,
 }
 
 
