@@ -15,7 +15,7 @@ from ..rng.splitmix import stream
 from ..rules.actions import A_BUY, A_KEEP, kind_of
 from ..rules.agenda import THROW, actor, top_kind
 from ..rules.constants import CHANCE, MAX_SEATS, NOBODY, STARS_TO_WIN
-from ..rules.operations import is_alive
+from ..rules.operations import count_living, is_alive
 from ..rules.signatures import States, Word, Words
 from ..rules.state import State
 from ..rules.transitions import advance
@@ -185,7 +185,7 @@ def finish(state: State, counts: Words) -> None:
     if winners > 0:
         counts[ENDED] = BY_STARS if by_stars else BY_SURVIVAL
     else:
-        counts[ENDED] = BY_NOBODY if actor(state) == NOBODY else STANDSTILL
+        counts[ENDED] = STANDSTILL if count_living(state) > 0 else BY_NOBODY
     for seat in range(state.seats):
         counts[STEPS + seat] = _sort_key(state, seat, counts)
     for seat in range(state.seats):

@@ -5,9 +5,7 @@ from __future__ import annotations
 from ..bots.random import count_choices, draw_chance, nth_choice, random_action
 from ..rng.splitmix import draw, stream
 from ..rules.agenda import actor
-from ..rules.constants import CHANCE, DICE, NOBODY
-from ..rules.moments import dice_thrown
-from ..rules.operations import is_alive
+from ..rules.constants import CHANCE, NOBODY
 from ..rules.signatures import RngStreams, States, Word, Words
 from ..rules.state import State
 from ..rules.transitions import advance
@@ -17,7 +15,7 @@ LONGEST_GAME = 200_000  # actions; no real game is nearly as long
 
 
 def play_randomly(state: State, rng: RngStreams, out: Words, counts: Words) -> None:
-    """Play one game to its end, every legal action equally likely. Stop at a standstill.
+    """Play one game to its end, every legal action equally likely.
 
     `out` is scratch for legal actions; decisions, decisions with a choice, and chance actions are
     added to `counts`.
@@ -62,7 +60,7 @@ def play_checked(
 ) -> int:
     """Play scratch[0] to its end and validate every position. Return the first faults, or 0.
 
-    A game that does not end is the fault BAD_AGENDA, unless it is a standstill.
+    A game that does not end is the fault BAD_AGENDA.
     """
     rng[0] = stream(seed, number)
     state = scratch[0]
@@ -77,15 +75,4 @@ def play_checked(
             action = random_action(state, rng, 0, out)
             counts[0] += 1
         advance(state, action)
-    return 0 if is_standstill(state) else BAD_AGENDA
-
-
-def is_standstill(state: State) -> bool:
-    """Return whether every living monster has so many shrink tokens that it throws no dice.
-
-    In the first edition such a game may never end: entering Tokyo needs a claw.
-    """
-    for seat in range(state.seats):
-        if is_alive(state, seat) and dice_thrown(state, seat, DICE) > state.shrink[seat]:
-            return False
-    return True
+    return BAD_AGENDA

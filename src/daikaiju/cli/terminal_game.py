@@ -197,7 +197,8 @@ class TerminalGame:
         assert end is not None
         names = join_list(self._name(seat) for seat in end.winners)
         if not end.winners:
-            self.console.print(Text(message("cli-nobody-won"), "bold"))
+            key = "cli-standstill" if end.reason == "standstill" else "cli-nobody-won"
+            self.console.print(Text(message(key), "bold"))
         elif end.reason == "stars":
             self.console.print(Text(message("cli-won-by-stars", who=names), "bold yellow"))
         else:

@@ -96,12 +96,12 @@ class Record:
 
 
 def result_text(state: State) -> str:
-    """Return `gigazaur by stars`, `nobody`, or an empty text during the game."""
+    """Return `gigazaur by stars`, `nobody`, `standstill`, or an empty text during the game."""
     end = outcome(state)
     if end is None:
         return ""
     if not end.winners:
-        return "nobody"
+        return end.reason
     names = " and ".join(monster_name(state, seat) for seat in end.winners)
     return f"{names} by {'stars' if end.reason == 'stars' else 'survival'}"
 

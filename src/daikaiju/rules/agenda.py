@@ -54,8 +54,13 @@ STEP_NAMES: Final = (
     "next_turn",
 )
 
-# Frames that run without input.
+# Frames that run without input. Up to LAST_PAUSE, the rules test for the end of the game before the
+# frame, as before a step.
+MOVE_COPIES: Final = 17  # offer the seat to move its copies
+KNOCK_OUT: Final = 18  # seat loses all hearts
+POISON: Final = 19  # seat loses a hearts to its poison
 REFILL: Final = 20  # a: market slots filled since the last question (bits)
+LAST_PAUSE: Final = 20
 OPENING: Final = 21  # find the seat of the first turn
 OPPORTUNITIES: Final = 22  # a: slots just filled (bits); b: number of seats that have answered
 YIELDS_NOW: Final = 23  # as the steps, in editions where claws take Tokyo at once
@@ -64,7 +69,6 @@ AFTER_YIELDS: Final = 25
 HELD: Final = 26  # seat loses the hearts held back; a: the seat that causes it
 SWAPPING: Final = 27  # seat may swap its card a with seat b
 HIT: Final = 28  # seat loses a hearts to a card of seat b
-POISON: Final = 29  # seat loses a hearts to its poison
 LOSSES: Final = 30  # apply `state.loss`; a: the seat that causes it
 PROTECTION: Final = 31  # ask seat again after a protection; a: as LOSSES
 APPLY_LOSSES: Final = 32  # all protections are answered; a: as LOSSES

@@ -1,7 +1,7 @@
 """Compiles plain functions of this package to machine code with Numba.
 
 A `Translator` follows a function to every function of this package that it calls and compiles each
-of them. A moment becomes the function that it generates, and `emit_event` becomes `ignore_event`.
+of them. A moment becomes the function that it generates, and `emit_event` becomes `note_change`.
 Rule sources carry no decorators: they are plain Python and run without this module.
 
 Machine code is cached on disk in a folder named by a hash of all its inputs. A change of any rule
@@ -29,7 +29,7 @@ from numba import types
 from numba.core import caching
 
 from .code_library import inner_libraries, outer_libraries
-from .events import emit_event, ignore_event
+from .events import emit_event, note_change
 from .hooks import Moment
 from .signatures import STATE, Array, FixedTuple
 from .state import RECORD, State, set_word, word_at
@@ -100,7 +100,7 @@ def _word_intrinsics(intrinsic: Jit) -> dict[Any, Any]:
 def _as_function(value: Any) -> Any:
     """Return the function of a moment, or a function of this package; else None."""
     if value is emit_event:
-        return ignore_event
+        return note_change
     if isinstance(value, Moment):
         return value.function()
     if isinstance(value, FunctionType) and value.__module__.partition(".")[0] == PACKAGE:

@@ -44,6 +44,7 @@ def start_throwing(state: State, seat: int) -> None:
     state.throws = throws(state, seat, THROWS)
     if dice > 0 and state.throws > 0:
         state.throws -= 1
+        state.quiet = 0
         push(state, KEEP, seat)
         push(state, THROW, seat, dice)
 

@@ -22,6 +22,7 @@ from .actions import MAX_ACTIONS, kind_of
 from .agenda import actor
 from .constants import CHANCE, MONSTERS, NOBODY, STARS_TO_WIN
 from .errors import RulesError
+from .operations import count_living
 from .state import State
 
 Backend = Literal["interpreted", "compiled", "auto"]
@@ -33,10 +34,13 @@ class IllegalAction(ValueError):
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a finished game: the winning seats (none, one or several) and the reason."""
+    """The result of a finished game: the winning seats (none, one or several) and the reason.
+
+    Without a winner all monsters have fallen ("nobody"), or none can act any more ("standstill").
+    """
 
     winners: tuple[int, ...]
-    reason: Literal["stars", "survivor", "nobody"]
+    reason: Literal["stars", "survivor", "nobody", "standstill"]
 
 
 # --- choosing the backend ------------------------------------------------------------------------
@@ -176,7 +180,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     winners = tuple(seat for seat in range(state.seats) if state.winner[seat])
     if not winners:
-        return Outcome((), "nobody")
+        return Outcome((), "standstill" if count_living(state) else "nobody")
     by_stars = all(state.stars[seat] >= STARS_TO_WIN for seat in winners)
     return Outcome(winners, "stars" if by_stars else "survivor")
 

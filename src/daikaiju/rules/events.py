@@ -1,8 +1,8 @@
 """Events: what changed in a game and why, for the terminal, the server and tests.
 
 Operations emit an event for each change, with its cause. An interpreted state collects events in
-the list `state.events`, if it has one. Compiled rules emit none (`compiler.py` replaces
-`emit_event` by `ignore_event`).
+the list `state.events`, if it has one. Compiled rules collect none (`compiler.py` replaces
+`emit_event` by `note_change`).
 """
 
 from __future__ import annotations
@@ -56,9 +56,15 @@ EVENT_NAMES: Final = (
 
 def emit_event(state: State, kind: int, seat: int, amount: int, source: int) -> None:
     """Append an event to `state.events`: its kind, the seat, the amount and the cause."""
+    note_change(state, kind, seat, amount, source)
     if state.events is not None:
         state.events.append((kind, seat, amount, source))
 
 
-def ignore_event(state: State, kind: int, seat: int, amount: int, source: int) -> None:
-    """Do nothing: the version of `emit_event` for compiled rules."""
+def note_change(state: State, kind: int, seat: int, amount: int, source: int) -> None:
+    """Note that this turn changes something, unless an event is a gain of 0 or only a new turn.
+
+    This is the version of `emit_event` for compiled rules.
+    """
+    if (amount != 0 or kind > WICKED) and kind != TURN:
+        state.quiet = 0

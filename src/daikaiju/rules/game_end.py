@@ -73,3 +73,4 @@ def finish(state: State) -> None:
     """End the game: no pending frame and no next step."""
     clear_frames(state)
     state.step = OVER
+    state.crucial = 0

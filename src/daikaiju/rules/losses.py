@@ -8,6 +8,8 @@ closes if too few monsters are left (ruling Q-01). `author` is the seat that cau
 
 from __future__ import annotations
 
+from typing import Final
+
 from .actions import A_PASS, kind_of, pack
 from .agenda import APPLY_LOSSES, PROTECT, PROTECTION, pop, push, top_a, top_seat, top_source
 from .constants import FROM_CLAWS, FROM_POISON, NOBODY, NOTHING, OUT, OUTSIDE
@@ -28,9 +30,12 @@ from .moments import (
     wounds,
 )
 from .operations import clockwise, discard_thing, hit, in_tokyo, is_alive, is_asleep, move
-from .signatures import Words
+from .signatures import Word, Words
 from .state import State
 from .tokyo import close_bay
+
+HEARTS_BITS: Final = 8  # bits for the hearts of one monster, in a word for all of them
+MAX_HEARTS: Final = (1 << HEARTS_BITS) - 1
 
 # --- beginning -----------------------------------------------------------------------------------
 
@@ -47,6 +52,14 @@ def lose_to_poison(state: State, seat: int, amount: int) -> None:
     if is_alive(state, seat):
         state.loss[seat] = amount
         begin_losses(state, NOBODY, FROM_POISON)
+
+
+def lose_all_hearts(state: State, seat: int, source: int) -> None:
+    """Take all hearts of a monster; nothing prevents that."""
+    if is_alive(state, seat):
+        emit_event(state, HEALTH, seat, -state.health[seat], source)
+        state.health[seat] = 0
+        resolve_knockouts(state)
 
 
 def lose_held(state: State, seat: int, author: int) -> None:
@@ -152,30 +165,47 @@ def _react(state: State, seat: int, lost: int, author: int, source: int) -> None
 
 
 def resolve_knockouts(state: State) -> None:
-    """All monsters without hearts fall at the same time; each is revived or eliminated (END-7)."""
+    """All monsters without hearts fall at the same time; each is revived or eliminated (END-7).
+
+    All effects act with the cards and copies as they are before any monster leaves (ruling Q-01).
+    """
     fallen = 0
     for seat in range(state.seats):
         if is_alive(state, seat) and state.health[seat] == 0:
             fallen |= 1 << seat
     if fallen == 0:
         return
+    revived = _run_knockout_effects(state, fallen)
     for steps in range(state.seats):
         seat = clockwise(state, state.turn, steps)
-        if fallen >> seat & 1:
-            _knock_out(state, seat, fallen)
+        hearts = revived >> seat * HEARTS_BITS & MAX_HEARTS
+        if hearts > 0:
+            revive(state, seat, hearts)
+        elif fallen >> seat & 1:
+            eliminate(state, seat)
     close_bay(state)
     end_by_last_words(state)
 
 
-def _knock_out(state: State, seat: int, fallen: int) -> None:
-    """Run the reactions of the other living monsters; then revive or eliminate the monster."""
+def _run_knockout_effects(state: State, fallen: int) -> Word:
+    """Run the effects of the fallen and of the others; return the hearts of revived monsters."""
+    revived = 0
+    for steps in range(state.seats):
+        seat = clockwise(state, state.turn, steps)
+        if fallen >> seat & 1:
+            _run_witness_effects(state, seat, fallen)
+            last_words(state, seat)
+            if not state.winner[seat]:
+                revived |= saved(state, seat, 0) << seat * HEARTS_BITS
+    return revived
+
+
+def _run_witness_effects(state: State, seat: int, fallen: int) -> None:
+    """Run the effects of the monsters that see one fall."""
     for steps in range(state.seats):
         other = clockwise(state, state.turn, steps)
         if is_alive(state, other) and fallen >> other & 1 == 0:
             monster_fell(state, other, seat)
-    last_words(state, seat)
-    if state.winner[seat] or saved(state, seat, 0) == 0:
-        eliminate(state, seat)
 
 
 def discard_everything(state: State, seat: int) -> None:

@@ -17,8 +17,9 @@ from .actions import (
     pack,
 )
 from .agenda import ORDER, OVER, RESOLVE, USE_HEART, pop, push, top_a, top_seat
-from .claws import claw_total, claws_could_change_hearts, resolve_claws
+from .claws import claw_total, resolve_claws
 from .constants import CLAW, ENERGY, FACES, FROM_FACE, HEART, ONE, THREE, TWO
+from .dice_order import order_matters, stars_for
 from .moments import (
     combinations,
     energy_rolled,
@@ -40,10 +41,9 @@ from .operations import (
 )
 from .signatures import Words
 from .state import State
-from .wickedness import gain_wickedness, points_for, tile_in_reach
+from .wickedness import gain_wickedness, points_for
 
 DEFAULT_ORDER = (ONE, TWO, THREE, ENERGY, HEART, CLAW)
-HEARTS_AND_CLAWS = 1 << HEART | 1 << CLAW
 HEARTS_AND_ENERGY = 1 << HEART | 1 << ENERGY
 PRICE_OF_HEALING = 2
 
@@ -94,28 +94,6 @@ def pending_faces(state: State, seat: int) -> int:
     return pending & HEARTS_AND_ENERGY if is_asleep(state, seat) else pending
 
 
-def order_matters(state: State, seat: int, pending: int) -> bool:
-    """Whether the order of the pending faces can change the result (docs/rulings.md, settled)."""
-    if pending & pending - 1 == 0:
-        return False
-    if state.has_wickedness and tile_in_reach(state, seat, pending):
-        return True
-    if pending & HEARTS_AND_CLAWS != HEARTS_AND_CLAWS or state.zombie[seat]:
-        return False
-    if heals_others(state, seat, 0) > 0:
-        return True
-    return hearts_could_work(state, seat) and claws_could_change_hearts(state, seat)
-
-
-def hearts_could_work(state: State, seat: int) -> bool:
-    """Whether hearts have an effect now, or could have one after the claws are resolved."""
-    if state.health[seat] < max_health(state, seat):
-        return True
-    if state.poison[seat] > 0 or state.shrink[seat] > 0:
-        return True
-    return not state.claws_take_tokyo and not in_tokyo(state, seat)
-
-
 def legal_orders(state: State, seat: int, out: Words, n: int) -> int:
     pending = pending_faces(state, seat)
     for face in range(FACES):
@@ -145,10 +123,9 @@ def resolve_face(state: State, seat: int, face: int) -> None:
 
 
 def resolve_number(state: State, seat: int, face: int) -> None:
-    """Three dice n give n stars, each further die 1 more (NUM-3); 1s and 2s give Wickedness."""
-    number = face - ONE + 1
+    """A number gives stars (NUM-3); 1s and 2s also give Wickedness."""
     dice = state.dice[face]
-    gain_stars(state, seat, number + dice - 3, FROM_FACE + face)
+    gain_stars(state, seat, stars_for(face, dice), FROM_FACE + face)
     number_scored(state, seat, face)
     if state.has_wickedness:
         gain_wickedness(state, seat, points_for(face, dice), FROM_FACE + face)

@@ -76,6 +76,7 @@ class State:
 
     # The turn.
     crucial: Cell  # stars or lives have changed, so the game may be over
+    quiet: Cell  # consecutive turns, with this one, in which nothing has changed
     turn: Cell  # the seat whose turn it is
     regular: Cell  # the turn order continues from this seat (not `turn` in some extra turns)
     throws: Cell  # throws left

@@ -28,11 +28,14 @@ from .agenda import (
     HELD,
     HIT,
     KEEP,
+    KNOCK_OUT,
     LAST_CHANCE,
+    LAST_PAUSE,
     LAST_STEP,
     LAY_TILE,
     LOOK,
     LOSSES,
+    MOVE_COPIES,
     MOVE_COPY,
     OPENING,
     OPENING_THROW,
@@ -93,6 +96,7 @@ from .losses import (
     begin_losses,
     hit_one,
     legal_protections,
+    lose_all_hearts,
     lose_held,
     lose_to_poison,
 )
@@ -107,7 +111,7 @@ from .market import (
     legal_purchases,
     refill,
 )
-from .moments import any_time, used, used_on_die, used_to_turn
+from .moments import any_time, copy_moves, used, used_on_die, used_to_turn
 from .resolution import (
     answer_heart,
     answer_order,
@@ -245,15 +249,15 @@ def use_thing(state: State, kind: int, action: int) -> None:
     seat, source = top_seat(state), first_of(action)
     if kind == PROTECT:
         answer_protection(state, action)
-    elif kind == PROBE or kind == GO_ON:
+    elif kind == PROBE:
         pop(state)
-    elif kind == CHANGE:
+    elif kind == CHANGE or kind == GO_ON:
         pop(state)
-        state.step = CHANGES
-    if kind == ASIDE:
-        answer_aside(state, action)
-    elif kind_of(action) == A_USE:
+        state.step = CHANGES if kind == CHANGE else AFTER_TURN
+    if kind_of(action) == A_USE:
         used(state, seat, source)
+    elif kind == ASIDE:
+        answer_aside(state, action)
     elif kind_of(action) == A_USE_DIE:
         used_on_die(state, seat, source, second_of(action))
     else:
@@ -325,7 +329,7 @@ def run_next(state: State) -> bool:
     kind = top_kind(state)
     if kind > LAST_STEP:
         return False
-    if state.crucial and (kind == 0 or kind == REFILL) and end_if_due(state):
+    if state.crucial and kind <= LAST_PAUSE and end_if_due(state):
         return False
     if kind > 0:
         _run_frame(state, kind)
@@ -385,6 +389,10 @@ def _run_frame(state: State, kind: int) -> None:
         hit_one(state, seat, a, b, source)
     elif kind == POISON:
         lose_to_poison(state, seat, a)
+    elif kind == KNOCK_OUT:
+        lose_all_hearts(state, seat, source)
+    elif kind == MOVE_COPIES:
+        copy_moves(state, seat)
     elif kind == YIELDS_NOW:
         ask_yields(state, seat)
     elif kind == ENTER_NOW:

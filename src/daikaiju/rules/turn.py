@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from .actions import A_PASS, A_SELL, first_of, kind_of, pack
-from .agenda import GO_ON, POISON, SELL, START_TURN, pop, push, top_seat
+from .agenda import GO_ON, MOVE_COPIES, POISON, SELL, START_TURN, pop, push, top_seat
 from .constants import FACES, FROM_SELLING, FROM_STARTING_IN_TOKYO, MAX_SEATS, NOBODY, NOTHING
 from .definitions import PRICE
 from .events import TURN, emit_event
+from .game_end import finish
 from .locations import clear_uses, next_keep_card
 from .moments import (
     after_turn,
     another_turn,
-    copy_moves,
     may_go_on,
     sales,
     starts_in_tokyo,
@@ -21,6 +21,7 @@ from .moments import (
 from .operations import (
     add_energy,
     clockwise,
+    count_living,
     discard_thing,
     gain_energy,
     gain_stars,
@@ -35,11 +36,12 @@ from .state import State
 def start_turn(state: State, seat: int) -> None:
     """Reward for Tokyo, then effects of cards; moving a copy comes last (ruling Q-40, settled)."""
     _reset_turn(state)
+    state.quiet += 1
     emit_event(state, TURN, seat, 0, 0)
     if in_tokyo(state, seat):
         _reward_tokyo(state, seat)
     turn_starts(state, seat)
-    copy_moves(state, seat)
+    push(state, MOVE_COPIES, seat)
 
 
 def _reset_turn(state: State) -> None:
@@ -112,7 +114,13 @@ def legal_extra_turns(state: State, seat: int, out: Words, n: int) -> int:
 
 
 def next_turn(state: State) -> None:
-    """Choose the next seat: extra turns first, then the regular order."""
+    """Choose the next seat: extra turns first, then the regular order.
+
+    A whole round in which nothing changed is a standstill, which ends the game (settled).
+    """
+    if state.quiet >= count_living(state):
+        finish(state)
+        return
     seat = _take_extra_turn(state)
     if seat == NOBODY:
         state.regular = next_living(state, state.regular)

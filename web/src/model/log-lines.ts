@@ -18,6 +18,7 @@ const COVERED_BY: Readonly<Record<string, string>> = {
   buy: "bought", yield: "moved", sell: "lost_card", take: "took", sweep: "swept", copy: "copied", reveal: "revealed",
 };
 const WITHOUT_LINE = new Set(["used"]); // the move has the line
+const WITHOUT_WINNER: Record<string, string> = { nobody: "log-nobody-won", standstill: "log-standstill" };
 const PLAIN = new Set(["stop", "heal", "cure poison", "cure shrink", "yield", "stay", "sweep"]);
 
 export function logLines(update: Update, before: Picture | null): Line[] {
@@ -27,7 +28,8 @@ export function logLines(update: Update, before: Picture | null): Line[] {
   if (update.what === "started") lines.push(...startLines(steps, picture));
   for (const step of steps) lines.push(...linesOfStep(step, tracker, picture));
   const isNew = picture.phase === "over" && before?.phase !== "over";
-  if (isNew && picture.result?.reason === "nobody") lines.push({ key: "log-nobody-won", args: {}, seat: -1, ply: picture.ply, kind: "table" });
+  const endKey = isNew && WITHOUT_WINNER[picture.result?.reason ?? ""];
+  if (endKey) lines.push({ key: endKey, args: {}, seat: -1, ply: picture.ply, kind: "table" });
   return lines;
 }
 

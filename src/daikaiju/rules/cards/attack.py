@@ -7,6 +7,7 @@ from ..moments import (
     attacks,
     claws_added,
     claws_raised,
+    claws_spread,
     reaches_all,
     starts_in_tokyo,
     wounds,
@@ -102,7 +103,7 @@ def alpha_monster(state: State, owner: int, source: int) -> None:
 FIRE_BREATHING = keep("fire_breathing", cost=4)
 
 
-@at(attacks, FIRE_BREATHING)
+@at(claws_spread, FIRE_BREATHING)
 def fire_breathing(state: State, owner: int, source: int) -> None:
     """Both neighbours lose 1 more heart in any zone; a single neighbour loses it once."""
     left, right = next_living(state, owner), previous_living(state, owner)

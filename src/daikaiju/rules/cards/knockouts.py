@@ -3,7 +3,6 @@
 from ..constants import FULL_HEALTH, ZOMBIE_HEALTH
 from ..definitions import keep
 from ..hooks import at
-from ..losses import revive
 from ..moments import monster_fell, saved
 from ..operations import gain_stars
 from ..state import State
@@ -26,8 +25,7 @@ def zombify(state: State, owner: int, source: int, value: int) -> int:
     if value > 0 or state.zombie[owner]:
         return value
     state.zombie[owner] = 1
-    revive(state, owner, ZOMBIE_HEALTH)
-    return value + 1
+    return ZOMBIE_HEALTH
 
 
 IT_HAS_A_CHILD = keep("it_has_a_child", cost=7)
@@ -36,6 +34,4 @@ IT_HAS_A_CHILD = keep("it_has_a_child", cost=7)
 @at(saved, IT_HAS_A_CHILD)
 def it_has_a_child(state: State, owner: int, source: int, value: int) -> int:
     """The owner is revived with 10 hearts."""
-    if value == 0:
-        revive(state, owner, FULL_HEALTH)
-    return value + 1
+    return value if value > 0 else FULL_HEALTH

@@ -1,10 +1,9 @@
 """Cards that act at the end of their owner's turn, in the order in which they act."""
 
+from ..agenda import KNOCK_OUT, push
 from ..constants import ONE, THREE
 from ..definitions import keep
-from ..events import HEALTH, emit_event
 from ..hooks import at
-from ..losses import resolve_knockouts
 from ..moments import after_turn, dice_thrown, gained, sales, turn_ends, used
 from ..operations import gain_energy, gain_stars, heal, is_alive
 from ..state import State
@@ -80,10 +79,8 @@ def extra_limb(state: State, owner: int, source: int, value: int) -> int:
 @at(turn_ends, NATURAL_SELECTION)
 def natural_selection(state: State, owner: int, source: int) -> None:
     """… but a 3 among the dice at the end of the turn costs all hearts; no card prevents that."""
-    if state.dice[THREE] > 0 and is_alive(state, owner):
-        emit_event(state, HEALTH, owner, -state.health[owner], source)
-        state.health[owner] = 0
-        resolve_knockouts(state)
+    if state.dice[THREE] > 0:
+        push(state, KNOCK_OUT, owner, 0, 0, source)
 
 
 FREEZE_TIME = keep("freeze_time", cost=5, dark=6)

@@ -6,9 +6,11 @@ from ..hooks import at
 from ..moments import (
     attacks,
     claws_raised,
+    claws_read_stars,
     last_words,
     number_scored,
     throws,
+    turn_ends,
     turn_starts,
     wounds,
 )
@@ -83,6 +85,16 @@ def poison_spit_tile(state: State, owner: int, source: int, other: int) -> None:
 UNDERDOG = tile("underdog", level=3, side=GREEN, back="tireless")
 
 
+@at(claws_read_stars, UNDERDOG)
+def is_underdog_later(state: State, owner: int, source: int, value: int) -> int:
+    """Whether a monster that the claws hurt has more stars than the owner only before the gain."""
+    for other in range(state.seats):
+        above = state.stars[other] - state.stars[owner]
+        if state.loss[other] > 0 and 0 < above <= value:
+            return value
+    return 0
+
+
 @at(attacks, UNDERDOG)
 def underdog_stars(state: State, owner: int, source: int) -> None:
     """Store the owner's stars before the attack."""
@@ -94,3 +106,8 @@ def underdog(state: State, owner: int, source: int, other: int) -> None:
     """1 star from each monster hurt by the owner's claws that has more stars."""
     if state.stars[other] > state.counter[source]:
         gain_stars(state, owner, lose_stars(state, other, 1, source), source)
+
+
+@at(turn_ends, UNDERDOG)
+def forget_stars(state: State, owner: int, source: int) -> None:
+    state.counter[source] = 0

@@ -213,7 +213,7 @@ class Result(Struct, frozen=True):
     """The result of the game."""
 
     winners: tuple[int, ...]
-    reason: Literal["stars", "survivor", "nobody"]
+    reason: Literal["stars", "survivor", "nobody", "standstill"]
 
 
 class Picture(Struct, frozen=True, omit_defaults=True):

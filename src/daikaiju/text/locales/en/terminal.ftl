@@ -58,6 +58,7 @@ cli-opponent = { $who } ({ $bot })
 # $bot: what a bot is called; $parameter: 200ms, 60
 cli-bot-with = { $bot } { $parameter }
 cli-nobody-won = No monster has survived: all players lose.
+cli-standstill = No monster can act any more: the game ends without a winner.
 # $who: the winner, or several with commas between them
 cli-won-by-stars = { $who } — King of Tokyo, with 20 stars!
 # $who: the winner, or several with commas between them

@@ -58,6 +58,7 @@ cli-opponent = { $who } ({ $bot })
 # $bot: what a bot is called; $parameter: 200ms, 60
 cli-bot-with = { $bot } { $parameter }
 cli-nobody-won = Tokyo está vacía: todos pierden.
+cli-standstill = Ningún monstruo puede actuar: la partida termina sin ganador.
 # $who: the winner, or several with commas between them
 cli-won-by-stars = { $who }: ¡Rey de Tokyo, con 20 Puntos de Victoria!
 # $who: the winner, or several with commas between them

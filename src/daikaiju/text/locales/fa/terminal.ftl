@@ -58,6 +58,7 @@ cli-opponent = { $who } ({ $bot })
 # $bot: what a bot is called; $parameter: 200ms, 60
 cli-bot-with = { $bot } { $parameter }
 cli-nobody-won = توکیو خالی است: همه بازنده‌اند.
+cli-standstill = دیگر هیچ هیولایی نمی‌تواند کاری کند: بازی بدون برنده تمام می‌شود.
 # $who: the winner, or several with commas between them
 cli-won-by-stars = پادشاه توکیو با ۲۰ امتیاز: { $who }!
 # $who: the winner, or several with commas between them

@@ -58,6 +58,7 @@ cli-opponent = { $who } ({ $bot })
 # $bot: what a bot is called; $parameter: 200ms, 60
 cli-bot-with = { $bot } { $parameter }
 cli-nobody-won = Токио пуст: все проигрывают.
+cli-standstill = Ни один монстр больше не может действовать: игра окончена без победителя.
 # $who: the winner, or several with commas between them
 cli-won-by-stars = { $who } — Повелитель Токио: 20 победных очков!
 # $who: the winner, or several with commas between them

@@ -58,6 +58,7 @@ cli-opponent = { $who }（{ $bot }）
 # $bot: what a bot is called; $parameter: 200ms, 60
 cli-bot-with = { $bot } { $parameter }
 cli-nobody-won = 東京空無一人：大家都是輸家。
+cli-standstill = 再也沒有怪獸能行動：遊戲結束，無人獲勝。
 # $who: the winner, or several with commas between them
 cli-won-by-stars = { $who }得到20個勝利點數，成為東京之王！
 # $who: the winner, or several with commas between them

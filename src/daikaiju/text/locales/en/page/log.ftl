@@ -203,6 +203,7 @@ log-eliminated = { log-monster } is out of the game{ log-because }
 log-won = { log-monster } wins with twenty stars!
 log-won-survivor = { log-monster } wins: the last monster standing!
 log-nobody-won = Nobody is left standing: nobody wins.
+log-standstill = No monster can act any more: the game ends without a winner.
 
 log-sat = { $name } takes seat { $n }.
 log-sat-playing = { $name } takes over { log-monster }.

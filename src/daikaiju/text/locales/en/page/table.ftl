@@ -177,6 +177,7 @@ table-over-wins = { $n ->
    *[other] { $who } share the throne!
 }
 table-over-nobody = Nobody has survived.
+table-over-standstill = No monster can act any more: the game ends without a winner.
 table-over-stars = { $who } has { $stars } stars.
 table-over-survivor = { $who } is the last monster standing.
 table-over-rematch = Play again

@@ -214,6 +214,7 @@ log-eliminated = { log-monster } queda eliminado{ log-because }
 log-won = ¡{ log-monster } gana con veinte Puntos de Victoria!
 log-won-survivor = ¡{ log-monster } gana: es el último sobreviviente!
 log-nobody-won = No queda nadie en pie: todos pierden.
+log-standstill = Ningún monstruo puede actuar: la partida termina sin ganador.
 
 log-sat = { $name } ocupa el lugar { $n }.
 log-sat-playing = { $name } pasa a jugar con { log-monster }.

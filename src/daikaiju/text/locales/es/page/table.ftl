@@ -186,6 +186,7 @@ table-over-wins = { $n ->
    *[other] ¡{ $who } comparten el trono!
 }
 table-over-nobody = No sobrevivió nadie.
+table-over-standstill = Ningún monstruo puede actuar: la partida termina sin ganador.
 table-over-stars = { $stars ->
     [one] { $who } tiene 1 Punto de Victoria.
    *[other] { $who } tiene { $stars } Puntos de Victoria.

@@ -185,6 +185,7 @@ log-eliminated = { log-monster } از بازی خارج می‌شود{ log-becau
 log-won = { log-monster } با بیست امتیاز برنده می‌شود!
 log-won-survivor = { log-monster } برنده می‌شود: تنها هیولای باقی مانده!
 log-nobody-won = هیچ هیولایی نمانده است: کسی برنده نمی‌شود.
+log-standstill = دیگر هیچ هیولایی نمی‌تواند کاری کند: بازی بدون برنده تمام می‌شود.
 
 log-sat = { $name } روی صندلی { $n } می‌نشیند.
 log-sat-playing = از حالا { $name } با { log-monster } بازی می‌کند.

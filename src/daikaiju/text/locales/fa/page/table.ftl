@@ -168,6 +168,7 @@ table-over-wins = { $n ->
    *[other] { $who } با هم بر تخت می‌نشینند!
 }
 table-over-nobody = هیچ‌کس زنده نمانده است.
+table-over-standstill = دیگر هیچ هیولایی نمی‌تواند کاری کند: بازی بدون برنده تمام می‌شود.
 table-over-stars = { $who } { $stars } امتیاز دارد.
 table-over-survivor = { $who } تنها هیولای باقی مانده است.
 table-over-rematch = یک دست دیگر

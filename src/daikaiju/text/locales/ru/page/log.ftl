@@ -246,6 +246,7 @@ log-eliminated = { log-monster } выбывает из игры{ log-because }
 log-won = { log-monster } побеждает: двадцать победных очков!
 log-won-survivor = { log-monster } побеждает: последний выживший!
 log-nobody-won = Не выжил никто: победителя нет.
+log-standstill = Ни один монстр больше не может действовать: игра окончена без победителя.
 
 log-sat = { $name } занимает место { $n }.
 log-sat-playing = { log-monster }: теперь играет { $name }.

@@ -204,6 +204,7 @@ table-over-wins = { $n ->
    *[other] { $who } делят трон!
 }
 table-over-nobody = Не выжил никто.
+table-over-standstill = Ни один монстр больше не может действовать: игра окончена без победителя.
 table-over-stars = { $stars ->
     [one] { $who }: { $stars } победное очко.
     [few] { $who }: { $stars } победных очка.

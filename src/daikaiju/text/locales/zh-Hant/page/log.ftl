@@ -173,6 +173,7 @@ log-eliminated = { log-monster }出局{ log-because }
 log-won = { log-monster }以20個勝利點數贏得比賽！
 log-won-survivor = { log-monster }是唯一的幸存者，贏得比賽！
 log-nobody-won = 無人生還：大家都是輸家。
+log-standstill = 再也沒有怪獸能行動：遊戲結束，無人獲勝。
 
 log-sat = { $name } 坐上座位{ $n }。
 log-sat-playing = { $name } 接手{ log-monster }。

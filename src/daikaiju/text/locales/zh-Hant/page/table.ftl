@@ -167,6 +167,7 @@ table-over-wins = { $n ->
    *[other] { $who }共享王座！
 }
 table-over-nobody = 無人生還。
+table-over-standstill = 再也沒有怪獸能行動：遊戲結束，無人獲勝。
 table-over-stars = { $who }有{ $stars }個勝利點數。
 table-over-survivor = { $who }是唯一的幸存者。
 table-over-rematch = 再玩一次
