@@ -71,10 +71,10 @@ def policy_ids() -> tuple[Any, Any]:
     one part. All sets with the same part share what the network learns about it.
     """
     named = {kind.name: kind for kind in KINDS}
-    sets = np.arange(named["keep"].stop)
+    sets = np.array(named["keep"].ids)
     dice = np.array([[dice_of(ACTION[number], face) for face in range(6)] for number in sets])
     few = dice.sum(axis=1) < 6  # of six dice at least one is thrown
-    answers = np.arange(named["stop"].start, named["resolve"].stop)
+    answers = np.arange(named["stop"].ids[0], named["resolve"].ids[-1] + 1)
     levels = (dice[few][:, :, None] >= np.arange(1, 6)).reshape(few.sum(), -1)
     parts = np.zeros((few.sum() + len(answers), levels.shape[1] + len(answers)), np.float32)
     parts[: few.sum(), : levels.shape[1]] = levels

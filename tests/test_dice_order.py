@@ -13,14 +13,26 @@ from daikaiju.record import position_text
 from daikaiju.rules import CHANCE, NOBODY, State, actor, chance_outcomes, legal_actions
 from daikaiju.rules.actions import MAX_ACTIONS
 from daikaiju.rules.agenda import ORDER, OVER, PROTECT, RESOLVE, clear_frames, top_kind
-from daikaiju.rules.constants import CITY, COPIERS, DICE, FACES, GONE, MAX_SEATS, OUTSIDE
+from daikaiju.rules.constants import (
+    CITY,
+    CLAW,
+    COPIERS,
+    DICE,
+    FACES,
+    GONE,
+    HEART,
+    MAX_SEATS,
+    OUTSIDE,
+)
 from daikaiju.rules.definitions import COPIER, COUNTERS, THING_BY_LABEL
+from daikaiju.rules.dice_order import order_matters
 from daikaiju.rules.game_end import end_if_due
 from daikaiju.rules.hooks import update_moment_bits
 from daikaiju.rules.moments import any_time
 from daikaiju.rules.operations import is_alive, max_health
 from daikaiju.rules.resolution import pending_faces, resolve, resolve_face
 from daikaiju.rules.transitions import apply_action, run_next
+from positions import without_cards
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
@@ -175,3 +187,19 @@ def test_every_order_gives_the_same_result_where_none_is_asked(
         expected = result(state, orders[0], answer)
         for order in orders[1:]:
             assert result(state, order, answer) == expected, (order, position_text(state))
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_without_cards_the_order_is_asked_only_for_hearts_before_entering(edition: str) -> None:
+    """In the first edition claws move the roller into Tokyo, where its hearts do nothing."""
+    rng = random.Random(9)
+    asked = set()
+    for _ in range(300):
+        state = without_cards(edition, rng.randint(2, 6), DICE, rng)
+        clear_frames(state)
+        for face in rng.choices(range(FACES), k=DICE):
+            state.dice[face] += 1
+        pending = pending_faces(state, state.turn)
+        if order_matters(state, state.turn, pending):
+            asked.add(pending >> HEART & pending >> CLAW & 1)
+    assert asked == ({1} if edition == "first" else set())

@@ -11,10 +11,10 @@ import pytest
 from daikaiju.bots.heuristic import evaluate_heuristic
 from daikaiju.bots.network import (
     DEPTH,
+    F_CARDS,
     F_ENERGY,
     F_HEARTS,
     F_STARS,
-    F_THINGS,
     FEATURES,
     MOST_FEATURES,
     W_BIAS,
@@ -32,6 +32,7 @@ from daikaiju.bots.weights import weights
 from daikaiju.record import read_position
 from daikaiju.rules import State
 from daikaiju.rules.constants import MAX_SEATS, THINGS
+from daikaiju.rules.definitions import CARD_OF
 from daikaiju.rules.operations import count_living, is_alive
 from daikaiju.rules.state import CELLS
 from positions import questions
@@ -102,7 +103,8 @@ def test_an_evaluation_does_not_depend_on_the_seat(evaluation: Evaluation) -> No
 def rotate_seats(state: State, shift: int) -> State:
     """Return the same position with each monster moved by this many seats."""
     moved, seats = state.copy(), state.seats
-    by_seat = [n for n, (kind, length) in CELLS.items() if length == MAX_SEATS and kind != np.int8]
+    by_face = ("dice", "aside", "resolved")
+    by_seat = [n for n, (_, length) in CELLS.items() if length == MAX_SEATS and n not in by_face]
     for name in by_seat:
         for seat in range(seats):
             getattr(moved, name)[(seat + shift) % seats] = getattr(state, name)[seat]
@@ -173,7 +175,10 @@ def features_of(state: State, seat: int) -> list[int]:
     """Return the features of a monster, including its things."""
     out: Any = [0] * MOST_FEATURES
     n = features(state, seat, out, 0)
-    return [*out[:n], *(F_THINGS + thing for thing in range(THINGS) if state.lies[thing] == seat)]
+    return [
+        *out[:n],
+        *(F_CARDS + int(CARD_OF[thing]) for thing in range(THINGS) if state.lies[thing] == seat),
+    ]
 
 
 def test_features_describe_a_monster() -> None:

@@ -35,7 +35,7 @@ def happenings_after(position: str, *moves: str) -> list[Happening]:
     state = read_position(position)
     play = replay_moves(state, moves)
     edition = EDITIONS[state.edition].name
-    return [event for step in play.steps for event in explain_events(step, edition)]
+    return [event for step in play.steps for event in explain_events(step.events, edition)]
 
 
 def changes(
@@ -58,7 +58,7 @@ def test_every_change_in_random_games_has_a_cause_and_known_rules() -> None:
         while not is_over(play.state) and len(play.steps) < 60:
             play.make_move(random_action(play.state, rng), "table")
         edition = EDITIONS[play.state.edition].name
-        for event in (h for step in play.steps for h in explain_events(step, edition)):
+        for event in (h for step in play.steps for h in explain_events(step.events, edition)):
             assert bool(event.cause) != (event.what in WITHOUT_CAUSE), event
             assert known.issuperset(event.rules), event
             assert msgspec.json.decode(msgspec.json.encode(event), type=Happening) == event

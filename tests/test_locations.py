@@ -14,9 +14,12 @@ from daikaiju.envs import Setup
 from daikaiju.rng.splitmix import stream
 from daikaiju.rules import State
 from daikaiju.rules import state as state_module
-from daikaiju.rules.constants import GONE, NOTHING, THINGS
+from daikaiju.rules.constants import GONE, NOTHING
+from daikaiju.rules.definitions import GROUP, GROUP_COUNT
 from daikaiju.rules.locations import clear_uses, count_at, first_at, next_at, nth_at
 from daikaiju.rules.state import overwrite
+
+THINGS = int(GROUP_COUNT[0]) * GROUP  # in all groups with registered things
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 

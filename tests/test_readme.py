@@ -82,4 +82,4 @@ def test_every_bot_and_level_is_documented() -> None:
 
 
 def test_the_documented_state_size_is_correct() -> None:
-    assert f"one NumPy record of {RECORD.itemsize} bytes" in README
+    assert f"one NumPy record of {RECORD.itemsize:,} bytes" in README

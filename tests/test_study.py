@@ -80,7 +80,7 @@ def test_a_gift_is_not_available_to_other_seats(edition: str) -> None:
         state = start(edition, 4, gift, NOBODY)
         assert state.lies[gift] == GONE
         if KIND[gift] == TILE:
-            assert state.lies[number(ALL_THINGS[gift].back)] == GONE
+            assert state.lies[number(ALL_THINGS[gift].card.back)] == GONE
 
 
 def test_a_gift_has_its_immediate_effect() -> None:

@@ -54,8 +54,8 @@ def two_player_game(setup: Setup = Setup(seats=2)) -> TableDriver:
 
 
 def test_table_options_match_the_rules_options() -> None:
-    assert Choices().options() == Options()
-    assert Choices.__struct_fields__ == tuple(f.name for f in fields(Options))
+    assert Choices().options() == Options(packs=())
+    assert (*Choices.__struct_fields__, "packs") == tuple(f.name for f in fields(Options))
 
 
 # --- gathering -----------------------------------------------------------------------------------

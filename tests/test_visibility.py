@@ -14,6 +14,7 @@ from daikaiju.record.position import position_text
 from daikaiju.rules import NOBODY, State, agenda, legal_actions, view
 from daikaiju.rules.constants import ON_TOP
 from daikaiju.rules.definitions import ALL_THINGS
+from daikaiju.rules.identity import public_name
 from daikaiju.server.protocol.messages import Update
 from daikaiju.server.protocol.values import EditionName, Setup
 from daikaiju.server.tables.entries import Moved
@@ -53,7 +54,8 @@ def peeking_games(edition: EditionName, games: int) -> Iterator[TableDriver]:
 
 
 def card_on_top(state: State) -> str:
-    return next((t.label for t in ALL_THINGS if state.lies[t.number] == ON_TOP), "")
+    top = next((t.number for t in ALL_THINGS if state.lies[t.number] == ON_TOP), None)
+    return "" if top is None else ALL_THINGS[public_name(state, top)].label
 
 
 def knows_top(driver: TableDriver, player: str) -> bool:

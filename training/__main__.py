@@ -13,8 +13,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-import numpy as np
-
 INITIAL_RATE = 2e-3  # learning rate
 CONTINUED_RATE = 7e-4
 
@@ -35,6 +33,8 @@ def main() -> None:
 
 
 def train(args: argparse.Namespace, folder: Path) -> None:
+    from daikaiju.bots.weights import read_weights, write_weights
+
     from .fitting import fit, initial_weights, load
 
     weights = args.start
@@ -44,10 +44,10 @@ def train(args: argparse.Namespace, folder: Path) -> None:
         files = [*files[-args.workers :], *new_files]
         rows, results, games = load(files)
         print(f"generation {generation + 1}: {games:,} games, {len(rows):,} positions", flush=True)
-        start = np.load(args.start)["weights"] if args.start else initial_weights(args.seed)
+        start = read_weights(args.start) if args.start else initial_weights(args.seed)
         rate = CONTINUED_RATE if args.start else INITIAL_RATE
         fitted = fit(rows, results, start, args.epochs, rate, seed=args.seed + generation)
-        np.savez_compressed(args.weights, weights=fitted.astype(np.float32))
+        write_weights(args.weights, fitted)
         weights = args.weights
 
 

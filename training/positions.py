@@ -22,14 +22,16 @@ from daikaiju.arena.game_loop import (
 from daikaiju.arena.tally import TURNS
 from daikaiju.bots.dispatch import NETWORK_ODDS, ODDS, decide
 from daikaiju.bots.lookahead import has_dice_program
-from daikaiju.bots.network import F_THINGS, WEIGHTS, features
+from daikaiju.bots.network import F_CARDS, WEIGHTS, features
 from daikaiju.bots.random import random_action
 from daikaiju.bots.scratch import BOT_RNG, FEATURE_INDICES, GAME, ROWS, new_scratch
+from daikaiju.bots.weights import read_weights
 from daikaiju.odds.dice_program import ROW_SIZE
 from daikaiju.rng.splitmix import draw_at
 from daikaiju.rules import EDITIONS, Options, new_game
 from daikaiju.rules.compiler import get_compiled
-from daikaiju.rules.constants import MAX_SEATS, NOBODY, THINGS
+from daikaiju.rules.constants import MAX_SEATS, NOBODY
+from daikaiju.rules.definitions import CARD_OF, THING_COUNT
 from daikaiju.rules.operations import is_alive
 from daikaiju.rules.signatures import States, Words
 from daikaiju.rules.state import RECORD
@@ -88,9 +90,9 @@ def write_features(states: States, positions: int, out: Words, counts: Words) ->
                 for i in range(end - FEATURE_INDICES):
                     counts[at + i] = out[FEATURE_INDICES + i]
                 n = end - FEATURE_INDICES
-                for thing in range(THINGS):
+                for thing in range(THING_COUNT[0]):
                     if state.lies[thing] == seat and n < MAX_FEATURES:
-                        counts[at + n] = F_THINGS + thing
+                        counts[at + n] = F_CARDS + CARD_OF[thing]
                         n += 1
 
 
@@ -152,9 +154,7 @@ def generate(
     if weights_file is None:
         source = PositionSource(ODDS, np.zeros(WEIGHTS), duels, seed)
     else:
-        source = PositionSource(
-            NETWORK_ODDS, np.load(weights_file)["weights"].astype(np.float64), duels, seed
-        )
+        source = PositionSource(NETWORK_ODDS, read_weights(weights_file), duels, seed)
     rows: list[Any] = []
     results: list[Any] = []
     end = time.monotonic() + seconds

@@ -3,6 +3,7 @@
 The rules are in `daikaiju.rules`, the text formats in `daikaiju.record`.
 """
 
+import os
 from importlib.metadata import PackageNotFoundError, version
 
 from . import deprecated
@@ -13,3 +14,8 @@ except PackageNotFoundError:  # run from its sources, where the package is not i
     __version__ = "0"
 
 deprecated.install()
+
+if os.environ.get("DAIKAIJU_PACKS"):
+    from .packs import load_named_packs
+
+    load_named_packs()

@@ -18,12 +18,20 @@ from ..rules import actions, agenda, moments
 from ..rules.actions import MAX_ACTIONS, kind_of
 from ..rules.compiler import get_compiled
 from ..rules.constants import BAY, CITY, MARKET, SLOTS, STACK
-from ..rules.definitions import ALL_THINGS, COUNTERS, KEEP_CARD, KIND, THING_BY_LABEL, TILE
+from ..rules.definitions import (
+    ALL_CARDS,
+    ALL_THINGS,
+    COUNTERS,
+    KEEP_CARD,
+    KIND,
+    THING_BY_LABEL,
+    TILE,
+)
 from ..rules.editions import EDITIONS, Edition, Options
 from ..rules.engine import play_game, sample
 from ..rules.hooks import Moment, Offer, OfferQuery, update_moment_bits
 from ..rules.operations import max_health
-from ..rules.setup import initial_state, new_game
+from ..rules.setup import deck_of, initial_state, new_game
 from ..rules.state import State
 from ..rules.transitions import advance, list_legal, run_until_decision
 from ..rules.validation import FAULT_TEXTS, problems
@@ -86,7 +94,7 @@ def _rich_start(edition: Edition, seats: int, options: Options, rng: random.Rand
     tiles: Any = rng.choice(("red", "green"))
     chosen = Options(tiles=tiles, win=options.win, survivor=options.survivor, ties=options.ties)
     state = initial_state(edition, edition.monsters[:seats], chosen)
-    cards = [THING_BY_LABEL[label].number for label in edition.deck]
+    cards = [THING_BY_LABEL[label].number for label in deck_of(edition, chosen)]
     rng.shuffle(cards)
     for slot in range(SLOTS):
         state.market[slot] = cards.pop()
@@ -114,9 +122,9 @@ def _enrich(state: State, seat: int, cards: list[int], rng: random.Random) -> No
         state.wickedness[seat] = rng.randint(0, 10)
         for level in (3, 6, 10):
             free = [
-                t.number
-                for t in ALL_THINGS
-                if t.kind == TILE and t.level == level and state.lies[t.number] == STACK
+                t.id
+                for t in ALL_CARDS
+                if t.kind == TILE and t.level == level and state.lies[t.id] == STACK
             ]
             if free and state.wickedness[seat] >= level and rng.random() < 0.7:
                 state.lies[rng.choice(free)] = seat

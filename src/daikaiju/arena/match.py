@@ -144,13 +144,14 @@ def _start(edition: str, seats: int, options: Options) -> State:
 
 
 def _play_compiled(match: Match, bots: Sequence[Bot], seating: Any, first: int) -> Any:
-    from ..bots.weights import weights
+    from ..bots.weights import weights_for
     from ..rules.compiler import get_compiled
 
     games = len(seating)
     counts = np.zeros(COUNTS + ROW * games, np.int64)
     players = _players(bots, seating).reshape(-1)
-    buffers = MatchBuffers(new_scratch(weights()), players, counts, match.seed)
+    scratch = new_scratch(weights_for(bot.player for bot in bots))
+    buffers = MatchBuffers(scratch, players, counts, match.seed)
     start = _start(match.edition, match.seats, match.options).record
     get_compiled(play_games)(buffers, start, games, match.games_per_group, first)
     return counts[COUNTS:].reshape(games, ROW)
@@ -171,11 +172,12 @@ class _ExternalGame:
     """One game with external bots."""
 
     def __init__(self, match: Match, bots: Sequence[Bot], players: Any, group: int) -> None:
-        from ..bots.weights import weights
+        from ..bots.weights import weights_for
         from ..rules.compiler import get_compiled
 
         counts = np.zeros(COUNTS, np.int64)
-        self._buffers = MatchBuffers(new_scratch(weights()), players, counts, match.seed)
+        scratch = new_scratch(weights_for(bot.player for bot in bots))
+        self._buffers = MatchBuffers(scratch, players, counts, match.seed)
         self._bots, self._group = bots, group
         self._begin, self._play_on = get_compiled(begin), get_compiled(play_on)
         self._step = get_compiled(step)

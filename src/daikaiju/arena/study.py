@@ -22,12 +22,20 @@ from ..bots.dispatch import EXTERNAL, GREEDY, RANDOM
 from ..bots.registry import make_bot
 from ..bots.scratch import new_scratch
 from ..rules.constants import DISCARD, GONE, MAX_SEATS, NOBODY
-from ..rules.definitions import ALL_THINGS, COUNTERS, DISCARD_CARD, KIND, THING_BY_LABEL, TILE
-from ..rules.editions import find_edition
+from ..rules.definitions import (
+    ALL_THINGS,
+    CARD_BY_NAME,
+    COUNTERS,
+    DISCARD_CARD,
+    KIND,
+    THING_BY_LABEL,
+    TILE,
+)
+from ..rules.editions import Options, find_edition
 from ..rules.engine import legal_actions
 from ..rules.moments import gained
 from ..rules.operations import receive
-from ..rules.setup import new_game
+from ..rules.setup import deck_of, new_game, tiles_of
 from ..rules.state import State
 from ..rules.transitions import advance, run_until_decision
 from ..text import UserError
@@ -134,10 +142,8 @@ def usual_games(bot: str) -> int:
 def gifts_of(edition: str) -> list[int]:
     """Return every card of an edition once, and its tiles."""
     found = find_edition(edition)
-    cards = [THING_BY_LABEL[label] for label in found.deck]
-    names = {card.name: card for card in reversed(cards)}
-    tiles = [t.number for t in ALL_THINGS if t.kind == TILE and found.has_wickedness]
-    return sorted(card.number for card in names.values()) + tiles
+    cards = {THING_BY_LABEL[label].card.id for label in deck_of(found, Options())}
+    return [*sorted(cards), *(tile.id for tile in tiles_of(found, Options()))]
 
 
 def matters(edition: str, gift: int) -> bool:
@@ -164,7 +170,7 @@ def start(edition: str, seats: int, gift: int, seat: int) -> State:
     state = new_game(edition, seats)
     state.lies[gift] = GONE
     if KIND[gift] == TILE:
-        state.lies[THING_BY_LABEL[ALL_THINGS[gift].back].number] = GONE
+        state.lies[CARD_BY_NAME[ALL_THINGS[gift].card.back].id] = GONE
     if seat != NOBODY:
         _give(state, seat, gift)
     return state
@@ -189,7 +195,7 @@ def _give(state: State, seat: int, gift: int) -> None:
 
 def play_part(study: Study, index: int, first: int, groups: int) -> Any:
     """Play groups from number `first` on with one of the gifts. Return their sums."""
-    from ..bots.weights import weights
+    from ..bots.weights import weights_for
     from ..rules.compiler import get_compiled
 
     match = study.match
@@ -197,7 +203,7 @@ def play_part(study: Study, index: int, first: int, groups: int) -> Any:
     play = get_compiled(play_games)
     counts = np.zeros(COUNTS + ROW * groups, np.int64)
     players = _players(study.bot, groups)
-    buffers = MatchBuffers(new_scratch(weights()), players, counts, match.seed)
+    buffers = MatchBuffers(new_scratch(weights_for(players[:1])), players, counts, match.seed)
 
     def wins(seat: int) -> Any:
         play(buffers, start(*table, seat).record, groups, 1, first)

@@ -15,7 +15,7 @@ from ..rules.state import State
 from .bot import Bot, DrawBelow
 from .dispatch import GREEDY, RANDOM, decide
 from .scratch import BOT_RNG, GAME, ROLLOUT_SEED, Scratch, new_scratch
-from .weights import weights
+from .weights import weights_for
 
 
 class CompiledBot(Bot):
@@ -28,7 +28,7 @@ class CompiledBot(Bot):
 
     @cached_property
     def _scratch(self) -> Scratch:
-        return new_scratch(weights())
+        return new_scratch(weights_for([self.player]))
 
     def choose(self, state: State, seat: int, draw: DrawBelow) -> int:
         """Return a legal action for `seat`; `draw(n)` draws a whole number below n."""

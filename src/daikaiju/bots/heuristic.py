@@ -11,8 +11,8 @@ import math
 from typing import Final
 
 from ..rules.agenda import OVER
-from ..rules.constants import MAX_SEATS, STARS_TO_WIN, THINGS
-from ..rules.definitions import LEVEL, PRICE
+from ..rules.constants import MAX_SEATS, STARS_TO_WIN
+from ..rules.definitions import LEVEL, PRICE, THING_COUNT
 from ..rules.operations import count_living, in_tokyo, is_alive
 from ..rules.signatures import Reals
 from ..rules.state import State
@@ -77,7 +77,7 @@ def strength(state: State, seat: int) -> float:
 
 def _add_cards_and_tiles(state: State, values: Reals, at: int) -> None:
     """Add the value of cards and tiles to the strength of their owners."""
-    for thing in range(THINGS):
+    for thing in range(THING_COUNT[0]):
         if state.lies[thing] < MAX_SEATS:
             value = CARD_VALUE * PRICE[state.edition, thing] + TILE_VALUE * LEVEL[thing]
             values[at + state.lies[thing]] += value

@@ -20,6 +20,7 @@ from ..rules.constants import (
     TOP_WICKEDNESS,
     ZOMBIE_HEALTH,
 )
+from ..rules.definitions import CARD_OF, THING_COUNT
 from ..rules.operations import clockwise, count_living, is_alive
 from ..rules.signatures import Reals, Words
 from ..rules.state import State
@@ -38,8 +39,8 @@ F_TABLE: Final = F_ORDER + MAX_SEATS  # edition and options, by the number of ot
 F_POISON: Final = F_TABLE + (EDITIONS + 3) * MAX_SEATS
 F_SHRINK: Final = F_POISON + MOST_TOKENS + 1
 F_WICKED: Final = F_SHRINK + MOST_TOKENS + 1
-F_THINGS: Final = F_WICKED + TOP_WICKEDNESS + 1
-FEATURES: Final = F_THINGS + THINGS
+F_CARDS: Final = F_WICKED + TOP_WICKEDNESS + 1
+FEATURES: Final = F_CARDS + THINGS  # cards by their id
 MOST_FEATURES: Final = 11 + THINGS  # of one monster
 
 WIDTH: Final = 32  # of an embedding
@@ -128,10 +129,10 @@ def _sum_features(state: State, net: int, values: Reals, out: Words, weights: Re
             end = features(state, seat, out, FEATURE_INDICES)
             for f in range(FEATURE_INDICES, end):
                 _add_row(values, embedding, net + out[f] * WIDTH, weights)
-    for thing in range(THINGS):
+    for thing in range(THING_COUNT[0]):
         if state.lies[thing] < MAX_SEATS:
             embedding = LAYERS + state.lies[thing] * WIDTH
-            _add_row(values, embedding, net + (F_THINGS + thing) * WIDTH, weights)
+            _add_row(values, embedding, net + (F_CARDS + CARD_OF[thing]) * WIDTH, weights)
     for cell in range(LAYERS, LAYERS + state.seats * WIDTH):
         values[cell] = max(0.0, values[cell])
 

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ..record.event_sources import FACE_PREFIX, SOURCE_NAMES
+from ..record.event_sources import FACE_PREFIX, source_name
 from ..record.notation import monster_name
 from ..rules import events as e
 from ..rules.constants import BAY, CITY, EDITION_NAMES
@@ -25,7 +25,7 @@ _SOURCE_KEYS: Final = {
     "sweep": "cli-from-sweep",
     "sale": "cli-from-sale",
 }
-_AMOUNTS: Final = (e.STARS, e.POWER, e.HEALTH, e.WICKED)
+_AMOUNTS: Final = (e.STARS, e.POWER, e.PAID, e.HEALTH, e.WICKED)
 _TOKENS: Final = {
     (e.POISONED, True): "cli-gets-poison",
     (e.POISONED, False): "cli-loses-poison",
@@ -50,10 +50,10 @@ def source_title(state: State, source: int) -> str:
     """Return the title of the source of an event; empty if it has none."""
     if 0 <= source < len(ALL_THINGS):
         return thing_title(state, source)
-    name = SOURCE_NAMES.get(source, "")
+    name = source_name(source)
     if name.startswith(FACE_PREFIX):
         return message("cli-from-dice", face=name.removeprefix(FACE_PREFIX))
-    return message(_SOURCE_KEYS[name]) if name else ""
+    return message(_SOURCE_KEYS[name]) if name in _SOURCE_KEYS else ""
 
 
 def describe_event(state: State, event: Event) -> str:

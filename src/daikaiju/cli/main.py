@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from .. import __version__
+from ..packs import load_pack
 from .commands import (
     arena,
     backup,
@@ -67,7 +68,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    set_language(_requested_language(arguments))  # before the parser is built: it holds help texts
+    # Before the parser is built: it holds help texts, and tables of cards are made from packs.
+    set_language(next(reversed(_option_values(arguments, "--lang")), None))
+    for source in _option_values(arguments, "--pack"):
+        load_pack(source)
     parser = build_parser()
     args = parser.parse_args(arguments)
     if not hasattr(args, "run"):
@@ -77,14 +81,14 @@ def _run(arguments: Sequence[str]) -> int:
     return int(args.run(args))
 
 
-def _requested_language(arguments: Sequence[str]) -> str | None:
-    """Return the value of the last `--lang`, before or after the command name."""
-    requested = None
+def _option_values(arguments: Sequence[str], option: str) -> list[str]:
+    """Return all values of an option, before or after the command name."""
+    values = []
     for word, following in zip(arguments, [*arguments[1:], None], strict=True):
         name, equals, value = word.partition("=")
-        if name == "--lang":
-            requested = value if equals else following
-    return requested
+        if name == option and (equals or following is not None):
+            values.append(value if equals else following or "")
+    return values
 
 
 def build_parser() -> argparse.ArgumentParser:

@@ -99,6 +99,11 @@ def add_edition_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", choices=EDITION_NAMES, default="second", help=edition)
 
 
+def add_pack_option(parser: argparse.ArgumentParser) -> None:
+    """Add `--pack`. Packs are loaded before the arguments are parsed (main.py)."""
+    parser.add_argument("--pack", metavar="FILE", action="append", help=help_text("cli-pack"))
+
+
 def add_report_options(parser: argparse.ArgumentParser) -> None:
     """Add the files to which `progress.write_reports` writes."""
     parser.add_argument("--json", type=Path, metavar="FILE", help=help_text("cli-json"))

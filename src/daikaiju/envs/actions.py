@@ -1,6 +1,6 @@
 """The action space: every decision of every edition has one fixed number, its id.
 
-Ids have the same meaning in every position:
+Ids have the same meaning in every position. They come in this order:
 
 | ids                      | meaning                                                              |
 |--------------------------|----------------------------------------------------------------------|
@@ -8,16 +8,23 @@ Ids have the same meaning in every position:
 | throw                    | throw exactly these dice (1 to 5) again, keep the rest; used where   |
 |                          | more than six dice would be kept, which takes a hand of eight        |
 | stop … pass              | answers without an argument                                          |
-| resolve, heal_other, …   | answers with a face, a monster, a number, a card or a tile           |
+| resolve, heal_other, …   | answers with a face, a monster or a number                           |
+| buy, sell, use, …        | all actions with the first card, then with the second card, …        |
 
 Sets of dice are numbered by how many dice they have, then by their faces: a set with k₁ … k₆ dice
 of the faces 1, 2, 3, E, C, H has the number C(s₁, 1) + C(s₂ + 1, 2) + … + C(s₆ + 5, 6), where
-sᵢ = k₁ + … + kᵢ. Monsters are counted clockwise from the deciding one. `KINDS` lists the ranges;
-`name_of` explains an id. VERSION changes when the meaning of any id changes.
+sᵢ = k₁ + … + kᵢ. Monsters are counted clockwise from the deciding one. Cards come in the order of
+their ids, so that the cards of a new release or a pack add ids only at the end. A card with several
+printed copies has ids for each; equal copies are ordered by where they are (rules/identity.py).
+
+`KINDS` lists the kinds; `name_of` explains an id. VERSION changes when the meaning of any id
+changes.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import chain, permutations
 from math import comb
 from typing import Any, Final, NamedTuple
 
@@ -26,11 +33,12 @@ import numpy as np
 from ..bots.random import count_keeps, nth_keep
 from ..record.notation import faces_text, thing_label
 from ..rules import actions as engine_actions
-from ..rules import moments
+from ..rules import chance, moments
 from ..rules.actions import (
     A_HEAL_OTHER,
     A_KEEP,
     A_TURN_DIE,
+    A_USE,
     A_USE_DIE,
     dice_of,
     first_of,
@@ -41,47 +49,54 @@ from ..rules.actions import (
     third_of,
 )
 from ..rules.agenda import KEEP, top_kind, top_seat
-from ..rules.constants import COPIERS, DICE, FACE_LETTERS, FACES, MAX_SEATS, NOTHING, THINGS
-from ..rules.definitions import ALL_THINGS, COPIER, DISCARD_CARD, KEEP_CARD, TILE
-from ..rules.hooks import DieOffer, Moment, Offer, TurnOffer
+from ..rules.constants import FACE_LETTERS, FACES, MAX_SEATS, NOTHING, THINGS
+from ..rules.definitions import (
+    ALL_CARDS,
+    COPIER,
+    DISCARD_CARD,
+    KEEP_CARD,
+    TILE,
+    Card,
+    close_registry,
+)
+from ..rules.hooks import DieOffer, Offer, TurnOffer
 from ..rules.operations import clockwise
 from ..rules.signatures import Bytes, Word, Words
 from ..rules.state import State
 from ..rules.stored_energy import MAX_STORED
 from ..rules.transitions import list_except_keeps, list_legal
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 MAX_KEPT: Final = 6  # larger sets are named by the dice that are thrown instead
-MAX_DICE: Final = DICE + len(moments.dice_thrown.effects) + COPIERS  # in one hand
+MAX_DICE: Final = 12  # in one hand
 FIRST_THROW: Final = comb(MAX_KEPT + FACES, FACES)
 AFTER_DICE: Final = FIRST_THROW + comb(MAX_DICE - MAX_KEPT - 1 + FACES, FACES) - 1
+assert chance.MAX_DICE <= MAX_DICE, "MAX_DICE must be at least the dice that the rules can throw"
 
 # RANK[face, dice]: contribution to the index of a set of `dice` dice with faces up to this one.
 RANK = np.array([[comb(n + face, face + 1) for n in range(MAX_DICE + 1)] for face in range(FACES)])
+
+close_registry("the action space is built when daikaiju.envs is imported; load packs before that")
 
 
 # --- the table -----------------------------------------------------------------------------------
 
 
 class Kind(NamedTuple):
-    """A range of ids with one meaning."""
+    """All ids with one meaning: `ids` ascends, and is a range where no card is named."""
 
     name: str
-    start: int
-    stop: int
+    ids: Sequence[int]
     sentence: str
 
 
-def _cards(*kinds: int) -> list[int]:
-    return [thing.number for thing in ALL_THINGS if thing.kind in kinds]
+class _Part(NamedTuple):
+    """Adjacent ids of one kind."""
 
-
-def _usable(shape: type[Offer]) -> list[int]:
-    """Return all cards and tiles with an offer of exactly this hook, and the copiers."""
-    offers = [m for m in vars(moments).values() if isinstance(m, Moment) and type(m) is shape]
-    things = {thing for offer in offers for thing, _ in offer.effects}
-    return sorted(things | {int(copier) for copier in COPIER if copier != NOTHING})
+    name: str
+    sentence: str
+    actions: list[int]
 
 
 def _sets_of_dice(most: int) -> list[int]:
@@ -103,86 +118,101 @@ def number_of_set(counts: list[int]) -> int:
     return sum(int(RANK[face, sum(counts[: face + 1])]) for face in range(FACES))
 
 
-def _answers() -> list[tuple[str, str, list[int]]]:
-    """Return everything after the dice, in order: name, meaning, actions."""
-    names = ("stop", "heal", "cure_poison", "cure_shrink", "yield", "stay", "sweep", "done", "pass")
-    plain = [
-        (name, sentence, [pack(getattr(engine_actions, f"A_{name.upper()}"))])
-        for name, sentence in zip(names, _PLAIN_SENTENCES, strict=True)
-    ]
-    keeps, cards = _cards(KEEP_CARD), _cards(KEEP_CARD, DISCARD_CARD)
-    of_things = [
-        ("buy", "buy this card", engine_actions.A_BUY, cards),
-        ("sell", "sell this Keep card", engine_actions.A_SELL, keeps),
-        ("copy", "copy this Keep card", engine_actions.A_COPY, keeps),
-        ("swap", "take this Keep card in exchange", engine_actions.A_SWAP, keeps),
-        ("take", "take this Wickedness tile", engine_actions.A_TAKE, _cards(TILE)),
-        ("use", "use this card or tile", engine_actions.A_USE, _usable(Offer)),
-    ]
-    faces, others = range(FACES), range(1, MAX_SEATS)
-    return [
-        *plain,
-        (
-            "resolve",
-            "resolve this face next",
-            [pack(engine_actions.A_RESOLVE, face) for face in faces],
-        ),
-        ("heal_other", "heal this monster", [pack(A_HEAL_OTHER, steps) for steps in others]),
-        (
-            "store",
-            "store this much energy",
-            [pack(engine_actions.A_STORE, n) for n in range(MAX_STORED + 1)],
-        ),
-        *[(name, what, [pack(kind, t) for t in things]) for name, what, kind, things in of_things],
-        ("use_die", "use this card or tile on a die", _on_dice(_usable(DieOffer))),
-        ("turn_die", "turn a die with this card or tile", _turning(_usable(TurnOffer))),
-    ]
+def _dice_parts() -> Iterator[_Part]:
+    keeps, throws = _sets_of_dice(MAX_KEPT), _sets_of_dice(MAX_DICE - MAX_KEPT - 1)[1:]
+    kept = [pack(A_KEEP) + payload for payload in keeps]
+    yield _Part("keep", "keep exactly these dice, throw the others", kept)
+    yield _Part("throw", "throw exactly these dice again, keep the rest", throws)
 
 
-_PLAIN_SENTENCES = (
-    "stop throwing",
-    "heal with a heart die",
-    "remove a poison token with a heart die",
-    "remove a shrink token with a heart die",
-    "leave Tokyo",
-    "stay in Tokyo",
-    "pay to replace all cards of the market",
-    "buy nothing more",
-    "do nothing, or decline",
-)
+_PLAIN_ANSWERS = {
+    "stop": "stop throwing",
+    "heal": "heal with a heart die",
+    "cure_poison": "remove a poison token with a heart die",
+    "cure_shrink": "remove a shrink token with a heart die",
+    "yield": "leave Tokyo",
+    "stay": "stay in Tokyo",
+    "sweep": "pay to replace all cards of the market",
+    "done": "buy nothing more",
+    "pass": "do nothing, or decline",
+}
 
 
-def _on_dice(things: list[int]) -> list[int]:
-    return [pack(A_USE_DIE, thing, face) for thing in things for face in range(FACES)]
+def _answer_parts() -> Iterator[_Part]:
+    """Yield the answers that name no card."""
+    for name, sentence in _PLAIN_ANSWERS.items():
+        yield _Part(name, sentence, [pack(_engine_kind(name))])
+    for name, sentence, arguments in (
+        ("resolve", "resolve this face next", range(FACES)),
+        ("heal_other", "heal this monster", range(1, MAX_SEATS)),
+        ("store", "store this much energy", range(MAX_STORED + 1)),
+    ):
+        yield _Part(name, sentence, [pack(_engine_kind(name), n) for n in arguments])
 
 
-def _turning(things: list[int]) -> list[int]:
-    pairs = [(face, to) for face in range(FACES) for to in range(FACES) if to != face]
-    return [pack(A_TURN_DIE, thing, face, to) for thing in things for face, to in pairs]
+def _engine_kind(name: str) -> int:
+    kind: int = getattr(engine_actions, f"A_{name.upper()}")
+    return kind
+
+
+_CARD_ACTIONS = {  # kind of action -> its meaning, and the kinds of cards that it names
+    "buy": ("buy this card", {KEEP_CARD, DISCARD_CARD}),
+    "sell": ("sell this Keep card", {KEEP_CARD}),
+    "copy": ("copy this Keep card", {KEEP_CARD}),
+    "swap": ("take this Keep card in exchange", {KEEP_CARD}),
+    "take": ("take this Wickedness tile", {TILE}),
+}
+
+
+def _card_parts(card: Card) -> Iterator[_Part]:
+    """Yield all actions that name a card or tile; its copies come one after the other."""
+    names = range(card.id, card.id + card.copies)
+    for name, (sentence, kinds) in _CARD_ACTIONS.items():
+        if card.kind in kinds:
+            yield _Part(name, sentence, [pack(_engine_kind(name), n) for n in names])
+    if _is_usable(card, Offer):
+        yield _Part("use", "use this card or tile", [pack(A_USE, n) for n in names])
+    if _is_usable(card, DieOffer):
+        on_dice = [pack(A_USE_DIE, n, face) for n in names for face in range(FACES)]
+        yield _Part("use_die", "use this card or tile on a die", on_dice)
+    if _is_usable(card, TurnOffer):
+        pairs = list(permutations(range(FACES), 2))
+        turns = [pack(A_TURN_DIE, n, face, to) for n in names for face, to in pairs]
+        yield _Part("turn_die", "turn a die with this card or tile", turns)
+
+
+def _is_usable(card: Card, shape: type[Offer]) -> bool:
+    """Return whether a card has an offer of exactly this hook, or may copy a card that has one."""
+    offers = [m for m in vars(moments).values() if type(m) is shape]
+    return card.id in COPIER or any(card.id == thing for m in offers for thing, _ in m.effects)
 
 
 def _table() -> tuple[tuple[Kind, ...], Any]:
-    """Return the ranges and the action of every id. `action_of` resolves relative actions."""
-    keeps, throws = _sets_of_dice(MAX_KEPT), _sets_of_dice(MAX_DICE - MAX_KEPT - 1)[1:]
-    parts = [
-        ("keep", "keep exactly these dice, throw the others", [pack(A_KEEP) + s for s in keeps]),
-        ("throw", "throw exactly these dice again, keep the rest", throws),
-        *_answers(),
-    ]
-    kinds, every = [], list[int]()
-    for name, sentence, those in parts:
-        kinds.append(Kind(name, len(every), len(every) + len(those), sentence))
+    """Return the kinds and the action of every id. `action_of` resolves relative actions."""
+    every = list[int]()
+    ids: dict[str, list[int]] = {}
+    sentences = {}
+    cards = (part for card in ALL_CARDS for part in _card_parts(card))
+    for name, sentence, those in chain(_dice_parts(), _answer_parts(), cards):
+        ids.setdefault(name, []).extend(range(len(every), len(every) + len(those)))
+        sentences[name] = sentence
         every += those
+    kinds = [Kind(name, _as_range(found), sentences[name]) for name, found in ids.items()]
     return tuple(kinds), np.array(every)
+
+
+def _as_range(ids: list[int]) -> Sequence[int]:
+    return range(ids[0], ids[-1] + 1) if ids[-1] - ids[0] + 1 == len(ids) else tuple(ids)
 
 
 KINDS, ACTION = _table()
 ACTIONS: Final = len(ACTION)  # number of ids
+FIRST_CARD_ACTION: Final = next(kind.ids[0] for kind in KINDS if kind.name == "buy")
 
 
 def _first_ids() -> Any:
     """Return [kind, first]: the first id of this kind of action with this argument, or -1."""
-    first = np.full((engine_actions.A_PASS + 1, THINGS), NOTHING)
+    first = np.full((engine_actions.A_PASS + 1, THINGS), NOTHING, np.int16)
     for number in range(ACTIONS - 1, AFTER_DICE - 1, -1):
         first[kind_of(ACTION[number]), first_of(ACTION[number])] = number
     return first
@@ -340,9 +370,9 @@ _ORDINALS = ("next", "2nd", "3rd", "4th", "5th")
 
 
 def kind_of_id(number: int) -> Kind:
-    """Return the range of an id. Raise ValueError if there is no such id."""
+    """Return the kind of an id. Raise ValueError if there is no such id."""
     for kind in KINDS:
-        if kind.start <= number < kind.stop:
+        if number in kind.ids:
             return kind
     raise ValueError(f"there is no action {number}: ids go from 0 to {ACTIONS - 1}")
 
@@ -365,6 +395,6 @@ def name_of(number: int) -> str:
     if name == "turn_die":
         old, new = FACE_LETTERS[second_of(action)], FACE_LETTERS[third_of(action)]
         return f"use {thing_label(first)} {old}>{new}"
-    if kind.stop - kind.start == 1:
+    if name in _PLAIN_ANSWERS:
         return name.replace("_", " ")
     return f"{name} {thing_label(first)}"

@@ -15,14 +15,11 @@ from typing import Any
 import numpy as np
 
 from ..rules.compiler import Translator, keyed_cache, returns_integer, signature_of
-from ..rules.hooks import COPIES_SUFFIX, moment_bits
-from ..rules.resolution import order_matters, resolve_if_pending
+from ..rules.dice_order import order_matters
+from ..rules.resolution import resolve_if_pending
+from ..rules.signatures import RARELY_CALLED
 from . import llvm_ir
 
-RARELY_CALLED = (
-    COPIES_SUFFIX,
-    moment_bits.__name__,
-)  # suffixes of functions that are not inlined
 RECONVERGING = (
     order_matters.__name__,
     resolve_if_pending.__name__,
@@ -122,7 +119,7 @@ class Kernel:
     def _rewrite(self, modules: Sequence[str]) -> list[str]:
         """Apply the rewrites of llvm_ir.py. If one does not match, keep the text and warn."""
         try:
-            apart = RARELY_CALLED + RECONVERGING
+            apart = tuple(RARELY_CALLED) + RECONVERGING
             return llvm_ir.rewrite_modules(
                 modules, self._near, apart, self._short_loops, self._runs_rules
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -11,11 +11,12 @@ from ..record.notation import action_text
 from ..rules import agenda
 from ..rules.actions import MAX_ACTIONS
 from ..rules.agenda import GO_ON, KEEP, STEP_NAMES
-from ..rules.constants import EDITION_NAMES, FACE_LETTERS, MAX_SEATS, THINGS
-from ..rules.definitions import ALL_THINGS, COPIER
+from ..rules.constants import EDITION_NAMES, FACE_LETTERS, MAX_SEATS
+from ..rules.definitions import ALL_CARDS, COPIER
 from ..rules.state import State
 from . import actions, observations
 from .actions import ACTIONS, KINDS, action_of, kind_of_id, name_of, write_mask
+from .card_cells import CARD_ROWS
 from .observations import SIZE, SLICES, Slice, observe
 
 _BY_NUMBER = {n: name.lower() for name, n in vars(agenda).items() if isinstance(n, int)}
@@ -26,7 +27,13 @@ _COUNTED = {
     *("loss", "held", "opening", "counter"),
 }
 _SEATS = ("you", *(f"{steps} clockwise" for steps in range(1, MAX_SEATS)))
-_THINGS = tuple(t.label for t in ALL_THINGS) + ("",) * (THINGS - len(ALL_THINGS))
+_CARD_NAMES = {card.id: card.name for card in ALL_CARDS}
+_CARD_ROWS = (
+    *(f"{seat} owns" for seat in _SEATS),
+    *("offered", "deck", "top", "counter", "used"),
+    *(f"{_CARD_NAMES.get(int(copier), 'nothing')} copies" for copier in COPIER),
+    "question",
+)
 
 
 def describe(what: Any = None, seat: int = 0) -> str:
@@ -73,14 +80,15 @@ def _actions() -> str:
 
 def _kind_line(name: str) -> str:
     kind = next(kind for kind in KINDS if kind.name == name)
-    return f"  {_range(kind):>9}  {name}: {kind.sentence}"
+    return f"  {_range(kind.ids):>9}  {name}: {kind.sentence}"
 
 
 def spaces_page() -> str:
     """Return both spaces as a document: every slice, range, and id except sets of dice."""
     slices = [(part, name, part.sentence) for name, part in SLICES.items()]
-    kinds = [(kind, kind.name, kind.sentence) for kind in KINDS]
+    kinds = [(kind.ids, kind.name, kind.sentence) for kind in KINDS]
     others = range(actions.AFTER_DICE, ACTIONS)
+    card_rows = [f"| {name} | {sentence} |" for name, sentence in CARD_ROWS.items()]
     return "\n".join(
         [
             "# Observations and actions",
@@ -90,6 +98,10 @@ def spaces_page() -> str:
             "",
             f"## The observation, version {observations.VERSION}: {SIZE} cells",
             *_rows("cells", "slice", slices),
+            "### The rows of the slice `cards`",
+            "",
+            "Each row has a cell for every card id.",
+            *("", "| row | meaning |", "|---|---|", *card_rows, ""),
             f"## The actions, version {actions.VERSION}: {ACTIONS} ids",
             *_rows("ids", "kind", kinds),
             "## Every id that names no dice to keep or throw",
@@ -108,7 +120,9 @@ def _rows(of_what: str, named: str, parts: list[tuple[Any, str, str]]) -> list[s
 
 
 def _range(part: Any) -> str:
-    """Return the first and last number of a slice or a kind."""
+    """Return the first and last number of a slice, or of the ids of a kind."""
+    if isinstance(part, tuple) and not isinstance(part, Slice):
+        return f"{len(part)} ids"
     return f"{part.start}" if part.stop == part.start + 1 else f"{part.start}–{part.stop - 1}"
 
 
@@ -150,19 +164,21 @@ def _slice_text(name: str, part: Slice, cells: Any) -> str:
         return ""
     if not part.shape:
         return f"{name}: {cells[0]}"
-    names = [" ".join(words) for words in product(*_axes(name, part.shape))]
-    values = [_cell(name, label, int(n)) for label, n in zip(names, cells, strict=True) if n]
+    labels = _card_labels(name, part) if name.startswith("cards") else _axis(name)
+    values = [_cell(name, label, int(n)) for label, n in zip(labels, cells, strict=True) if n]
     return f"{name}: {', '.join(values)}"
 
 
 def _cell(name: str, label: str, value: int) -> str:
     if name in _OF_FACES:
         return f"{value} × {label}"
+    if name.startswith("cards"):
+        return label if value == 1 else f"{label} {value}"
     return f"{label} {value}" if name in _COUNTED else label
 
 
-def _axes(name: str, shape: tuple[int, ...]) -> list[tuple[str, ...]]:
-    """Return the labels of a slice along each axis."""
+def _axis(name: str) -> tuple[str, ...]:
+    """Return the labels of the cells of a slice."""
     special = {
         "edition": EDITION_NAMES,
         "seats": tuple(str(n) for n in range(2, MAX_SEATS + 1)),
@@ -170,8 +186,12 @@ def _axes(name: str, shape: tuple[int, ...]) -> list[tuple[str, ...]]:
         "step": STEP_NAMES,
         **dict.fromkeys(_OF_FACES, tuple(FACE_LETTERS)),
     }
-    if name in special:
-        return [special[name]]
-    if name == "copied":
-        return [tuple(f"{_THINGS[copier]} as" for copier in COPIER), _THINGS]
-    return [_THINGS if side == THINGS else _SEATS for side in shape]
+    return special.get(name, _SEATS)
+
+
+def _card_labels(name: str, part: Slice) -> Iterator[str]:
+    """Yield the label of every cell of a slice of cards."""
+    first = int(name.rpartition("_")[2]) if "_" in name else 0
+    for row in _CARD_ROWS:
+        for card in range(first, first + part.shape[1]):
+            yield f"{_CARD_NAMES.get(card, '')} {row}"

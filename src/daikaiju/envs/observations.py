@@ -2,27 +2,28 @@
 
 Seats are relative: the observer comes first, then the others clockwise. The array is divided into
 named slices (`SLICES`); values are clipped to ±127. It contains nothing that is hidden from the
-observer: a top card that only others have seen counts as a card of the deck. VERSION changes when
-the meaning of any cell changes.
+observer: a top card that only others have seen counts as a card of the deck.
+
+The slice `cards` has one column for each card id and one row for each of `CARD_ROWS`. The copies of
+a card are counted together. It has space for the ids 0 to 95; further cards, those of packs for
+example, are in slices of the same form for 32 ids each, which follow at the end. So no other cell
+moves when a card is added. VERSION changes when the meaning of any cell changes.
 """
 
 from __future__ import annotations
 
 from math import prod
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from ..rules.agenda import (
-    ASIDE,
-    COPY,
     GO_ON,
     KEEP,
     LAST_CHANCE,
     MOVE_COPY,
     PROTECT,
     STEP_NAMES,
-    STORE,
     SWAP,
     TAKE,
     USE_HEART,
@@ -30,28 +31,31 @@ from ..rules.agenda import (
     top_b,
     top_kind,
     top_seat,
-    top_source,
 )
 from ..rules.constants import (
     BAY,
     CITY,
-    COPIERS,
-    DECK,
     EDITIONS,
     FACES,
-    MARKET,
     MAX_SEATS,
     NOBODY,
     NOTHING,
-    ON_TOP,
     OUT,
-    STACK,
-    THINGS,
 )
+from ..rules.operations import clockwise
 from ..rules.signatures import Bytes
 from ..rules.state import State
+from .card_cells import (
+    CARD_CELLS,
+    CARDS_START,
+    FIRST_IDS,
+    MORE_IDS,
+    MORE_SLICES,
+    distance_to,
+    observe_cards,
+)
 
-VERSION: Final = 1
+VERSION: Final = 2
 MAX_VALUE: Final = 127  # largest value of a cell
 QUESTIONS: Final = GO_ON - KEEP + 1
 STEPS: Final = len(STEP_NAMES)
@@ -90,7 +94,6 @@ _LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
         "the seat that must decide (one-hot; none while chance acts or the game is over)",
     ),
     ("question", (QUESTIONS,), "the kind of decision (one-hot, in the order of rules/agenda.py)"),
-    ("question_thing", (THINGS,), "the card or tile that the decision is about (one-hot)"),
     ("question_seat", _SEATS, "the other monster that the decision is about (one-hot)"),
     (
         "question_number",
@@ -108,6 +111,7 @@ _LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("fewer_dice", (), "dice missing in this extra turn"),
     ("freezes", (), "an extra turn with one die fewer comes next"),
     ("was_probed", (), "another monster has changed a die since the last throw"),
+    ("quiet", (), "consecutive turns, with this one, in which nothing has changed"),
     ("present", _SEATS, "a monster plays in this seat"),
     ("alive", _SEATS, "the monster is alive"),
     ("in_city", _SEATS, "it is in Tokyo City"),
@@ -130,13 +134,15 @@ _LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("yielded", _SEATS, "it has left Tokyo to the active monster"),
     ("opening", _SEATS, "its claws in the throw for the first turn (-1: to throw, -2: beaten)"),
     ("seen_top", _SEATS, "it has seen the top card (if the observer has)"),
-    ("owned", (MAX_SEATS, THINGS), "the cards and tiles of each monster"),
-    ("offered", (THINGS,), "the cards of the market, and the tiles that can be taken"),
-    ("deck", (THINGS,), "the cards that may be in the deck"),
-    ("top", (THINGS,), "the top card of the deck, if the observer has seen it (one-hot)"),
-    ("counter", (THINGS,), "counters on a card: smoke, stored energy"),
-    ("used", (THINGS,), "used this turn, where once a turn is allowed"),
-    ("copied", (COPIERS, THINGS), "the card that each copier copies (one-hot)"),
+    ("cards", (CARD_CELLS, FIRST_IDS), "the cards and tiles with the ids 0 to 95 (CARD_ROWS)"),
+    *(
+        (
+            f"cards_from_{FIRST_IDS + number * MORE_IDS}",
+            (CARD_CELLS, MORE_IDS),
+            f"the cards and tiles with the next {MORE_IDS} ids (CARD_ROWS)",
+        )
+        for number in range(MORE_SLICES)
+    ),
 )
 
 
@@ -149,7 +155,8 @@ def _lay_out() -> dict[str, Slice]:
 
 
 SLICES: Final = _lay_out()
-SIZE: Final = SLICES["copied"].stop
+SIZE: Final = list(SLICES.values())[-1].stop
+assert SLICES["cards"].start == CARDS_START, f"CARDS_START must be {SLICES['cards'].start}"
 
 # First cells of the slices, as constants for compiled code.
 _EDITION: Final = SLICES["edition"].start
@@ -157,7 +164,6 @@ _SEATED: Final = SLICES["seats"].start
 _FLAGS: Final = SLICES["claws_take_tokyo"].start
 _ASKED: Final = SLICES["asked"].start
 _QUESTION: Final = SLICES["question"].start
-_QUESTION_THING: Final = SLICES["question_thing"].start
 _QUESTION_SEAT: Final = SLICES["question_seat"].start
 _QUESTION_NUMBER: Final = SLICES["question_number"].start
 _STEP: Final = SLICES["step"].start
@@ -169,13 +175,6 @@ _ASIDE: Final = SLICES["aside"].start
 _RESOLVED: Final = SLICES["resolved"].start
 _HAS_HURT: Final = SLICES["has_hurt"].start
 _MONSTERS: Final = SLICES["present"].start
-_OWNED: Final = SLICES["owned"].start
-_OFFERED: Final = SLICES["offered"].start
-_DECK: Final = SLICES["deck"].start
-_TOP: Final = SLICES["top"].start
-_COUNTER: Final = SLICES["counter"].start
-_USED: Final = SLICES["used"].start
-_COPIED: Final = SLICES["copied"].start
 
 
 # --- writing -------------------------------------------------------------------------------------
@@ -191,13 +190,13 @@ def observe(state: State, seat: int, row: Bytes, lane: int, lanes: int) -> None:
     if 0 <= seat < state.seats and state.seen_top[seat]:
         knows_top = 1
     me = seat if 0 <= seat < state.seats else 0
-    _observe_things(state, me, knows_top, row, lane, lanes)
+    observe_cards(state, me, knows_top, row, lane, lanes)
     i = lane
     while i < MAX_SEATS:
         if i < state.seats:
-            _observe_monster(state, _seat_at(state, me, i), knows_top, row, _MONSTERS + i)
+            _observe_monster(state, clockwise(state, me, i), knows_top, row, _MONSTERS + i)
         else:
-            for cell in range(_MONSTERS + i, _OWNED, MAX_SEATS):
+            for cell in range(_MONSTERS + i, CARDS_START, MAX_SEATS):
                 row[cell] = 0
         i += lanes
     _observe_question(state, me, row, lane, lanes)
@@ -206,17 +205,6 @@ def observe(state: State, seat: int, row: Bytes, lane: int, lanes: int) -> None:
     _one_hot(row, _SEATED, _FLAGS, state.seats - 2, lane, lanes)
     if lane == 0:
         _observe_table(state, row)
-
-
-def _seat_at(state: State, me: int, i: int) -> int:
-    """Return the seat at clockwise distance i from the observer."""
-    at = me + i
-    return at - state.seats if at >= state.seats else at
-
-
-def _distance_to(state: State, me: int, seat: int) -> int:
-    """Return the clockwise distance from the observer to a seat."""
-    return seat - me if seat >= me else seat - me + state.seats
 
 
 def capped(value: int) -> int:
@@ -258,6 +246,7 @@ def _observe_table(state: State, row: Bytes) -> None:
     row[_HAS_HURT + 1] = capped(state.fewer_dice)
     row[_HAS_HURT + 2] = capped(state.freezes)
     row[_HAS_HURT + 3] = state.was_probed
+    row[_HAS_HURT + 4] = capped(state.quiet)
     row[_QUESTION_NUMBER] = capped(_number_asked_about(state))
 
 
@@ -265,26 +254,13 @@ def _observe_question(state: State, me: int, row: Bytes, lane: int, lanes: int) 
     asked = NOTHING
     kind = top_kind(state)
     if kind > LAST_CHANCE:
-        asked = _distance_to(state, me, top_seat(state))
+        asked = distance_to(state, me, top_seat(state))
     about = _seat_asked_about(state)
     if about >= 0:
-        about = _distance_to(state, me, about)
+        about = distance_to(state, me, about)
     _one_hot(row, _ASKED, _QUESTION, asked, lane, lanes)
-    _one_hot(row, _QUESTION, _QUESTION_THING, kind - KEEP, lane, lanes)
-    _one_hot(row, _QUESTION_THING, _QUESTION_SEAT, _thing_asked_about(state), lane, lanes)
+    _one_hot(row, _QUESTION, _QUESTION_SEAT, kind - KEEP, lane, lanes)
     _one_hot(row, _QUESTION_SEAT, _QUESTION_NUMBER, about, lane, lanes)
-
-
-def _thing_asked_about(state: State) -> int:
-    """Return the thing that stores, copies, swaps, threw dice or offers protection."""
-    kind = top_kind(state)
-    if kind == PROTECT:
-        return top_source(state) if top_source(state) < THINGS else NOTHING
-    if kind == ASIDE or kind == SWAP or kind == STORE:
-        return top_a(state)
-    if kind == COPY or kind == MOVE_COPY:
-        return top_a(state)
-    return NOTHING
 
 
 def _seat_asked_about(state: State) -> int:
@@ -304,8 +280,8 @@ def _number_asked_about(state: State) -> int:
 
 def _observe_turn(state: State, me: int, row: Bytes, lane: int, lanes: int) -> None:
     _one_hot(row, _STEP, _TURN, state.step, lane, lanes)
-    _one_hot(row, _TURN, _REGULAR, _distance_to(state, me, state.turn), lane, lanes)
-    _one_hot(row, _REGULAR, _THROWS, _distance_to(state, me, state.regular), lane, lanes)
+    _one_hot(row, _TURN, _REGULAR, distance_to(state, me, state.turn), lane, lanes)
+    _one_hot(row, _REGULAR, _THROWS, distance_to(state, me, state.regular), lane, lanes)
     face = lane
     while face < FACES:
         row[_DICE + face] = state.dice[face]
@@ -344,46 +320,15 @@ def _observe_monster(state: State, seat: int, knows_top: int, row: Bytes, cell: 
     row[cell + MAX_SEATS * 21] = state.seen_top[seat] if knows_top else 0
 
 
-def _observe_things(
-    state: State, me: int, knows_top: int, row: Bytes, lane: int, lanes: int
-) -> None:
-    """Write all cards and tiles.
-
-    A single worker goes row by row, which vectorises; one of several goes thing by thing.
-    """
-    hidden = (
-        DECK if knows_top else ON_TOP
-    )  # the other location of a card that counts as in the deck
-    top = ON_TOP if knows_top else NOTHING
-    if lanes == 1:
-        for thing in range(THINGS):
-            _observe_thing(state, thing, hidden, top, row)
-        for i in range(MAX_SEATS):
-            owner = _seat_at(state, me, i) if i < state.seats else NOBODY
-            for thing in range(THINGS):
-                _observe_owner(state, thing, owner, row, _OWNED + i * THINGS)
-        return
-    thing = lane
-    while thing < THINGS:
-        _observe_thing(state, thing, hidden, top, row)
-        location = state.lies[thing]
-        owner = _distance_to(state, me, location) if location < MAX_SEATS else NOTHING
-        for i in range(MAX_SEATS):
-            row[_OWNED + i * THINGS + thing] = owner == i
-        thing += lanes
+# --- reading -------------------------------------------------------------------------------------
 
 
-def _observe_thing(state: State, thing: int, hidden: int, top: int, row: Bytes) -> None:
-    """Write everything about a thing except its owner. Bytes are compared, which vectorises."""
-    location = state.lies[thing]
-    row[_OFFERED + thing] = (location == MARKET) | (location == STACK)
-    row[_DECK + thing] = (location == DECK) | (location == np.int8(hidden))
-    row[_TOP + thing] = location == np.int8(top)
-    row[_COUNTER + thing] = state.counter[thing]
-    row[_USED + thing] = state.used[thing]
-    for k in range(COPIERS):
-        row[_COPIED + k * THINGS + thing] = state.copies[k] == np.int8(thing)
+def card_table(row: Any) -> Any:
+    """Return the cards of an observation as [row, id of the card]: `card_table(row)[C_DECK]`."""
+    cells = np.asarray(row)
+    parts = [cells[part.start : part.stop].reshape(part.shape) for part in _card_slices()]
+    return np.concatenate(parts, axis=1)
 
 
-def _observe_owner(state: State, thing: int, owner: int, row: Bytes, start: int) -> None:
-    row[start + thing] = state.lies[thing] == np.int8(owner)
+def _card_slices() -> list[Slice]:
+    return [part for name, part in SLICES.items() if name.startswith("cards")]

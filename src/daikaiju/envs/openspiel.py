@@ -26,20 +26,20 @@ import numpy as np
 import pyspiel
 
 from ..record import action_text, position_text, read_position
-from ..record.notation import thing_label
 from ..rules import engine
 from ..rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, MAX_ACTIONS, one_die, pack
 from ..rules.agenda import actor
 from ..rules.chance import MAX_DICE, dice_to_throw, outcome_count, outcome_weight
 from ..rules.compiled_api import advance_first, list_chance_actions_first
 from ..rules.constants import CHANCE, FACES, MAX_SEATS, NOBODY, ON_TOP
-from ..rules.definitions import ALL_THINGS, TILE
+from ..rules.definitions import ALL_THINGS, CARD_OF, TILE
 from ..rules.editions import EDITIONS, Options
 from ..rules.signatures import Bytes, States, Words
 from ..rules.state import State
 from ..rules.view import view
 from .action_errors import illegal_action_message
 from .actions import ACTIONS, action_of, name_of, write_mask
+from .card_cells import CARD_SLOTS
 from .execution import executable
 from .game_loop import observe_first
 from .observations import SIZE, SLICES
@@ -70,11 +70,10 @@ def _dice(sums: tuple[int, ...]) -> int:
     return sum((sums[face] - before[face]) * one_die(face) for face in range(FACES))
 
 
-CHANCES: Final = (  # action of the engine by number
+CHANCES: Final = (  # action of the engine by number; new cards add numbers only at the end
     *_rolls(),
-    *(pack(A_REVEAL, thing.number) for thing in ALL_THINGS if thing.kind != TILE),
     *(pack(A_STARTS, seat) for seat in range(MAX_SEATS)),
-    *(pack(A_LAY, thing.number) for thing in ALL_THINGS if thing.kind == TILE),
+    *(pack(A_LAY if thing.kind == TILE else A_REVEAL, thing.number) for thing in ALL_THINGS),
 )
 OUTCOME_NUMBERS: Final = {action: number for number, action in enumerate(CHANCES)}
 _THROW_OUTCOMES: dict[int, list[tuple[int, float]]] = {}  # outcomes by number of dice
@@ -353,16 +352,18 @@ class PrivateObserver:
 
     def __init__(self, hides: bool) -> None:
         self._hides = hides  # whether hidden information exists
-        self.tensor = np.zeros(SLICES["top"].shape, np.float32)
+        self.tensor = np.zeros(CARD_SLOTS, np.float32)  # by the id of the card
         self.dict = {"top": self.tensor}
 
     def set_from(self, state: DaikaijuState, player: int) -> None:
-        known = view(state.position, player)
-        self.tensor[:] = [location == ON_TOP for location in known.lies]
+        known = list(view(state.position, player).lies)
+        self.tensor[:] = 0
+        if ON_TOP in known:
+            self.tensor[CARD_OF[known.index(ON_TOP)]] = 1
 
     def string_from(self, state: DaikaijuState, player: int) -> str:
         known = list(view(state.position, player).lies)
-        card = thing_label(known.index(ON_TOP)) if ON_TOP in known else "-"
+        card = ALL_THINGS[known.index(ON_TOP)].name if ON_TOP in known else "-"
         return f"top={card}" if self._hides else ""
 
 

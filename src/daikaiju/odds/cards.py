@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..record.notation import thing_label, thing_number
-from ..rules.agenda import CHANGE, KEEP, PROBE, THROW, frame_field, top_a, top_kind
+from ..rules.agenda import CHANGE, KEEP, PROBE, THROW, frame_kind, top_a, top_kind
 from ..rules.constants import FACES, ONE, THREE
 from ..rules.definitions import ALL_THINGS, COUNTERS
 from ..rules.hooks import effective_card
@@ -52,7 +52,7 @@ def hand_of(state: State) -> Hand:
     Effects of other monsters on its dice are ignored. Raises UserError before the first throw and
     after the dice are resolved.
     """
-    pending = [frame_field(state, i, 0) for i in range(state.depth)]
+    pending = [frame_kind(state, i) for i in range(state.depth)]
     seat, dice = state.turn, tuple(state.dice[face] for face in range(FACES))
     to_throw = top_a(state) if top_kind(state) == THROW else 0
     modifiers, energy = modifiers_of(state, seat), state.energy[seat]

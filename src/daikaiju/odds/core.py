@@ -24,9 +24,9 @@ from ..rules.constants import (
     ONE,
     OUTSIDE,
     STARS_TO_WIN,
-    THINGS,
     THREE,
 )
+from ..rules.definitions import THING_COUNT
 from ..rules.signatures import Reals
 from ..rules.state import State
 from .dice_sets import COUNTS, DICE_SETS, FIRST_INDEX
@@ -58,7 +58,7 @@ def is_core(state: State) -> bool:
     """Whether this is a game of two monsters without cards, tiles and tokens."""
     if state.seats != 2 or state.has_wickedness:
         return False
-    for thing in range(THINGS):
+    for thing in range(THING_COUNT[0]):
         if state.lies[thing] != GONE:
             return False
     for seat in range(2):

@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..rules import moments
-from ..rules.definitions import ALL_THINGS, DISCARD_CARD, GREEN, TILE, Thing
-from ..rules.editions import EDITIONS
+from ..rules.definitions import ALL_CARDS, DISCARD_CARD, GREEN, TILE, Card
+from ..rules.editions import EDITIONS, Options
 from ..rules.hooks import Moment, OfferQuery
+from ..rules.setup import deck_of
 from ..text import has_message, translate
 
 
@@ -20,6 +22,7 @@ class Entry:
     """One card, or one face of a tile."""
 
     id: str
+    number: int  # the stable id of the card in observations, actions and weights
     title: str
     kind: str  # keep, discard or tile
     effect: str
@@ -35,30 +38,33 @@ class Entry:
 
 
 def catalogue() -> list[Entry]:
-    """Return every card and tile once: cards by id, then tiles by level and id."""
-    first_copies = [thing for thing in ALL_THINGS if thing.copy == 1]
-    return [
-        _entry(t) for t in sorted(first_copies, key=lambda t: (t.kind == TILE, t.level, t.name))
-    ]
+    """Return every card and tile once: cards by name, then tiles by level and name."""
+    in_order = sorted(ALL_CARDS, key=lambda card: (card.kind == TILE, card.level, card.name))
+    return [_entry(card) for card in in_order]
 
 
-def _entry(thing: Thing) -> Entry:
-    decks = {e.name: [label.partition("#")[0] for label in e.deck] for e in EDITIONS}
-    copies = {e: deck.count(thing.name) for e, deck in decks.items() if thing.name in deck}
-    costs = {e.name: thing.costs[e.number] for e in EDITIONS if e.name in copies}
-    is_tile, key = thing.kind == TILE, f"card-{thing.name}"
+def _entry(card: Card) -> Entry:
+    decks = {e.name: _card_names(deck_of(e, Options())) for e in EDITIONS}
+    copies = {e: deck.count(card.name) for e, deck in decks.items() if card.name in deck}
+    costs = {e.name: card.costs[e.number] for e in EDITIONS if e.name in copies}
+    is_tile, key = card.kind == TILE, f"card-{card.name}"
     return Entry(
-        id=thing.name,
+        id=card.name,
+        number=card.id,
         title=translate(key),
-        kind="tile" if is_tile else "discard" if thing.kind == DISCARD_CARD else "keep",
+        kind="tile" if is_tile else "discard" if card.kind == DISCARD_CARD else "keep",
         effect=translate(f"{key}.effect"),
-        moments=tuple(moment.name for moment in moments_of(thing.number)),
+        moments=tuple(moment.name for moment in moments_of(card.id)),
         costs=costs,
         copies=copies,
         titles={e.name: translate(own) for e in EDITIONS if has_message(own := f"{key}.{e.name}")},
-        level=thing.level,
-        side=("green" if thing.side == GREEN else "red") if is_tile else "",
+        level=card.level,
+        side=("green" if card.side == GREEN else "red") if is_tile else "",
     )
+
+
+def _card_names(deck: Iterable[str]) -> list[str]:
+    return [label.partition("#")[0] for label in deck]
 
 
 def moments_of(thing: int) -> list[Moment]:

@@ -17,6 +17,7 @@ from ..rules.chance import dice_to_throw
 from ..rules.constants import CHANCE, DECK, FACE_LETTERS
 from ..rules.definitions import ALL_THINGS
 from ..rules.engine import IllegalAction, outcome
+from ..rules.identity import public_name
 from ..rules.state import State
 from ..text import UserError
 from .game import Record, RecordError, last_position, replay
@@ -55,10 +56,10 @@ def _listed_outcomes(state: State) -> list[int]:
     kind = top_kind(state)
     if kind == REVEAL or kind == LOOK:
         deck = [card.number for card in ALL_THINGS if state.lies[card.number] == DECK]
-        return [pack(A_REVEAL, card) for card in sorted(deck, key=thing_label)]
+        return [pack(A_REVEAL, public_name(state, card)) for card in sorted(deck, key=thing_label)]
     if kind == LAY_TILE:
         faces = sorted((top_a(state), top_b(state)), key=thing_label)
-        return [pack(A_LAY, face) for face in faces]
+        return [pack(A_LAY, public_name(state, face)) for face in faces]
     if kind == DRAW_STARTER:
         return [pack(A_STARTS, seat) for seat in range(state.seats)]
     return []

@@ -8,19 +8,20 @@ from ..rules.constants import (
     FACE_LETTERS,
     FACES,
     FROM_CLAWS,
+    FROM_CLOSING_BAY,
     FROM_ENTERING,
     FROM_FACE,
     FROM_POISON,
     FROM_SELLING,
     FROM_STARTING_IN_TOKYO,
     FROM_SWEEPING,
+    FROM_YIELDING,
 )
 from ..rules.definitions import ALL_THINGS
 
 FACE_PREFIX: Final = "face:"
-# Source of an event -> its name. Claws on dice have the name `claws` instead of `face:C`.
-SOURCE_NAMES: Final = {
-    **{thing.number: thing.label for thing in ALL_THINGS},
+# Source of an event other than a card -> its name. Claws on dice are `claws`, not `face:C`.
+_NAMES: Final = {
     **{FROM_FACE + face: f"{FACE_PREFIX}{FACE_LETTERS[face]}" for face in range(FACES)},
     FROM_CLAWS: "claws",
     FROM_ENTERING: "entering",
@@ -28,4 +29,13 @@ SOURCE_NAMES: Final = {
     FROM_POISON: "poison",
     FROM_SELLING: "sale",
     FROM_SWEEPING: "sweep",
+    FROM_YIELDING: "yielding",
+    FROM_CLOSING_BAY: "bay",
 }
+
+
+def source_name(source: int) -> str:
+    """Return the name of the source of an event: a card, a face or a rule; empty if it has none."""
+    if 0 <= source < len(ALL_THINGS):
+        return ALL_THINGS[source].name
+    return _NAMES.get(source, "")

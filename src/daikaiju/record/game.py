@@ -4,6 +4,7 @@
     edition: second
     seats: gigazaur, the_king
     players: Ann, random
+    packs: my_cards@0a1b2c3d4e5f6a7b
     rules: 0.2.0
     date: 2026-11-15
     commitment: 2f7b…
@@ -25,9 +26,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
+from ..packs import PACKS, find_pack
 from ..rules.agenda import actor
 from ..rules.editions import Options, find_edition
 from ..rules.engine import advance, outcome
@@ -40,7 +42,7 @@ from .scenario import read_options
 
 FIRST_LINE = "daikaiju record 1"
 # The header fields after seats, options and players, in this order.
-_TEXT_FIELDS = ("rules", "date", "commitment", "entropy", "secret", "position", "result")
+_TEXT_FIELDS = ("packs", "rules", "date", "commitment", "entropy", "secret", "position", "result")
 
 
 class RecordError(UserError):
@@ -65,14 +67,20 @@ class Record:
     secret: str = ""  # of the dice, in hexadecimal; only after the end of the game
     position: str = ""
     result: str = ""
+    packs: tuple[str, ...] | None = None  # references; None: all loaded packs
     moves: list[str] = field(default_factory=list)
     lines: list[int] = field(default_factory=list, repr=False)  # line number of each move
 
+    def __post_init__(self) -> None:
+        if self.packs is None:
+            self.packs = tuple(pack.reference for pack in PACKS.values())
+
     def start(self) -> State:
-        """Return the position before the first move."""
+        """Return the position before the first move. Raise PackError if a pack is missing."""
+        packs = tuple(find_pack(reference).name for reference in self.packs or ())
         if self.position:
             return read_position(self.position)
-        return new_game(self.edition, self.seats, self.options)
+        return new_game(self.edition, self.seats, replace(self.options, packs=packs))
 
     def play(self, state: State, action: int) -> None:
         """Append an action and execute it."""
@@ -89,6 +97,7 @@ class Record:
         if self.players:
             head.append(f"players: {', '.join(_clean_name(name) for name in self.players)}")
         texts = {name: getattr(self, name) for name in _TEXT_FIELDS}
+        texts["packs"] = ", ".join(self.packs or ())
         if self.entropy:
             texts["entropy"] = json.dumps(self.entropy)
         head += [f"{name}: {text}" for name, text in texts.items() if text]
@@ -108,7 +117,7 @@ def result_text(state: State) -> str:
 
 def _options_text(options: Options) -> str:
     """Return the options that are not the default, as `name=value` separated by commas."""
-    values = {f.name: getattr(options, f.name) for f in fields(options)}
+    values = {f.name: getattr(options, f.name) for f in fields(options) if f.name != "packs"}
     defaults = {f.name: f.default for f in fields(options)}
     return ", ".join(
         f"{name}={_option_text(value)}" for name, value in values.items() if value != defaults[name]
@@ -187,7 +196,16 @@ def _record_from_header(head: dict[str, str]) -> Record:
         secret=_parse_secret(head.get("secret", "")),
         position=head.get("position", ""),
         result=head.get("result", ""),
+        packs=_parse_packs(head.get("packs", "")),
     )
+
+
+def _parse_packs(text: str) -> tuple[str, ...]:
+    """Return the references of the packs of a record; each must be loaded."""
+    references = tuple(part.strip() for part in text.split(",")) if text else ()
+    for reference in references:
+        find_pack(reference)
+    return references
 
 
 def _parse_players(text: str) -> tuple[str, ...]:

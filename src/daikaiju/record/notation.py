@@ -13,6 +13,7 @@ from ..rules.agenda import actor
 from ..rules.constants import CHANCE, FACE_LETTERS, FACES, MAX_SEATS, MONSTERS, NOBODY
 from ..rules.definitions import ALL_THINGS, THING_BY_LABEL, printed_copies
 from ..rules.engine import is_legal, legal_actions
+from ..rules.identity import public_name, thing_named
 from ..rules.state import State
 from ..text import UserError
 
@@ -119,7 +120,8 @@ def action_text(state: State, action: int) -> str:
         old, new = FACE_LETTERS[a.second_of(action)], FACE_LETTERS[a.third_of(action)]
         return f"use {thing_label(first)} {old}>{new}"
     if kind in _THING_VERBS:
-        return f"{_THING_VERBS[kind]} {thing_label(first)}{_owner_suffix(state, kind, first)}"
+        owner = _owner_suffix(state, kind, thing_named(state, first))
+        return f"{_THING_VERBS[kind]} {thing_label(first)}{owner}"
     raise ValueError(f"{action} is not an action number")
 
 
@@ -177,13 +179,15 @@ def _read_turn_die(state: State, match: re.Match[str]) -> int:
 def _read_thing(state: State, match: re.Match[str]) -> int:
     """Return an action with a card; `of OWNER` selects the copy that this monster has."""
     kind = next(k for k, verb in _THING_VERBS.items() if verb == match["verb"])
-    thing = thing_number(match["card"])
+    name = thing_number(match["card"])
     if match["owner"]:
         owner = seat_of(state, match["owner"])
-        thing = next((t for t in printed_copies(thing) if state.lies[t] == owner), thing)
-        if state.lies[thing] != owner:
+        owned = [t for t in printed_copies(name) if state.lies[t] == owner]
+        if not owned:
             raise NotationError("mistake-owner", monster=match["owner"], card=match["card"])
-    return a.pack(kind, thing)
+        if thing_named(state, name) not in owned:
+            name = public_name(state, owned[0])
+    return a.pack(kind, name)
 
 
 @_pattern(r"store (?P<number>\d{1,2})")
@@ -217,7 +221,8 @@ def parse_unchecked_action(state: State, text: str) -> int:
 def parse_action(state: State, text: str) -> int:
     """Return the legal action that a text names; else raise an error with examples.
 
-    A card may be named without its copy number if the action is legal for any copy.
+    A copy of a card may be named by any copy number if the action is legal for one copy only:
+    copies look alike, and older records number them differently.
     """
     who, _, rest = text.partition(":") if ":" in text else ("", "", text)
     if who and seat_of(state, who.strip()) != actor(state):
@@ -236,10 +241,10 @@ def parse_action(state: State, text: str) -> int:
 
 def _with_other_copies(action: int) -> list[int]:
     """Return the action, and the same action with the other copies of its card."""
-    kind = a.kind_of(action)
-    if kind not in _THING_VERBS or "#" in thing_label(a.first_of(action)):
+    kind, name = a.kind_of(action), a.first_of(action)
+    if kind not in _THING_VERBS:
         return [action]
-    return [a.pack(kind, copy) for copy in printed_copies(a.first_of(action))]
+    return [action, *(a.pack(kind, copy) for copy in printed_copies(name) if copy != name)]
 
 
 def _examples(state: State, most: int = 8) -> str | UserError:

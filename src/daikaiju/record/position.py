@@ -4,7 +4,8 @@
 
 The edition, the monsters clockwise, then `name=value` for each cell that differs from the initial
 state: rows by seat, dice as faces, cards by location, the agenda from bottom to top. Cards that
-are not named are in their initial location: in the deck, or not in the edition.
+are not named are in their initial location: in the deck, or not in the edition. Cards of packs are
+always named.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from ..rules.constants import (
     DISCARD,
     FACES,
     FRAMES,
+    FROM_FACE,
     FROM_RULES,
     GONE,
     MARKET,
@@ -63,7 +65,7 @@ _KINDS = {
     for name, value in vars(agenda).items()
     if name.isupper()
     and isinstance(value, int)
-    and not name.startswith("LAST_")
+    and not name.startswith(("LAST_", "_"))
     and value > agenda.NEXT_TURN
 }
 # Kind of frame -> indices of its parts that are a card or tile.
@@ -77,6 +79,8 @@ _THING_PARTS = {
     agenda.MOVE_COPY: (2,),
     agenda.LAY_TILE: (2, 3),
 }
+_SOURCE_PART = 4  # index of the source in a frame
+_OLD_SOURCES = 100  # before version 0.2, sources other than cards began here
 
 
 # --- writing -------------------------------------------------------------------------------------
@@ -98,7 +102,7 @@ def position_text(state: State) -> str:
 @lru_cache(maxsize=256)
 def _initial_state(edition: str, monsters: tuple[str, ...]) -> State:
     """Return a cached initial state, to compare with; the caller must not change it."""
-    return initial_state(find_edition(edition), monsters, Options())
+    return initial_state(find_edition(edition), monsters, Options(packs=()))
 
 
 def _changed_cells(state: State, fresh: State) -> Iterator[tuple[str, str]]:
@@ -151,13 +155,13 @@ def _card_locations(state: State, fresh: State) -> Iterator[tuple[str, str]]:
 
 def _frame_text(state: State, frame: int) -> str:
     """Return a frame such as `keep.0`: kind, seat and other parts, without trailing defaults."""
-    kind, *rest = (agenda.frame_field(state, frame, index) for index in range(5))
+    kind, rest = agenda.frame_kind(state, frame), list(agenda.frame_fields(state, frame))
     defaults = [NOTHING, 0, 0, FROM_RULES]
     while len(rest) > 1 and rest[-1] == defaults[len(rest) - 1]:
         rest.pop()
-    things = (*_THING_PARTS.get(kind, ()), 4)
+    things = (*_THING_PARTS.get(kind, ()), _SOURCE_PART)
     parts = [
-        thing_label(value) if index in things and value < len(ALL_THINGS) else str(value)
+        thing_label(value) if index in things and 0 <= value < len(ALL_THINGS) else str(value)
         for index, value in enumerate(rest, start=1)
     ]
     return ".".join([_KINDS[kind], *parts])
@@ -174,7 +178,7 @@ def read_position(text: str) -> State:
     edition = find_edition(words[0])
     names = words[1].split(",")
     check_monsters(names)
-    state = initial_state(edition, names, Options())
+    state = initial_state(edition, names, Options(packs=()))
     for word in words[2:]:
         name, equals, value = word.partition("=")
         if not equals:
@@ -270,11 +274,17 @@ def _apply_agenda(state: State, value: str) -> None:
         kind, *parts = text.split(".")
         if kind not in kinds or not 1 <= len(parts) <= 4:
             raise NotationError("mistake-frame", given=text)
-        agenda.push(state, kinds[kind], *(_parse_frame_part(part) for part in parts))
+        numbers = [_parse_frame_part(part, index) for index, part in enumerate(parts, start=1)]
+        agenda.push(state, kinds[kind], *numbers)
 
 
-def _parse_frame_part(text: str) -> int:
-    return _parse_number(text) if text.lstrip("-").isdigit() else thing_number(text)
+def _parse_frame_part(text: str, index: int) -> int:
+    if not text.lstrip("-").isdigit():
+        return thing_number(text)
+    number = _parse_number(text)
+    if index == _SOURCE_PART and _OLD_SOURCES <= number < FROM_FACE:
+        return number - _OLD_SOURCES + FROM_FACE
+    return number
 
 
 def _word_index(words: tuple[str, ...], text: str) -> int:

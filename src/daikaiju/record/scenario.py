@@ -151,6 +151,7 @@ def _parse_step(step: Any) -> Step:
 def read_options(given: Any) -> Options:
     """Return the table options; raise UserError for an unknown name or value."""
     known = get_type_hints(Options)
+    del known["packs"]  # the packs of a game are in the header of its record
     for name, value in _as_mapping(given, "options").items():
         if name not in known:
             raise UserError("mistake-option", option=str(name), known=", ".join(known))

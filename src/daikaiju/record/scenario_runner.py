@@ -12,6 +12,7 @@ from ..rules.agenda import actor, top_a, top_kind
 from ..rules.constants import BAY, CHANCE, CITY, COPIERS, DISCARD, NOBODY, NOTHING, ZONE_NAMES
 from ..rules.definitions import ALL_THINGS, COPIER, KEEP_CARD, KIND, TILE
 from ..rules.engine import advance, is_legal, legal_actions
+from ..rules.identity import public_name
 from ..rules.operations import occupant
 from ..rules.resolution import DEFAULT_ORDER
 from ..rules.state import State
@@ -107,11 +108,11 @@ def default_action(state: State, scenario: Scenario) -> int:
 def _default_chance_action(state: State, scenario: Scenario) -> int:
     kind = top_kind(state)
     if kind == agenda.REVEAL:
-        return pack(A_REVEAL, unmentioned_card(state, scenario))
+        return pack(A_REVEAL, public_name(state, unmentioned_card(state, scenario)))
     if kind == agenda.DRAW_STARTER:
         return pack(A_STARTS, 0)
     if kind == agenda.LAY_TILE:
-        return pack(A_LAY, top_a(state))
+        return pack(A_LAY, public_name(state, top_a(state)))
     return NOTHING
 
 

@@ -56,7 +56,7 @@ class ScenarioSetup:
         for thing in ALL_THINGS:
             if thing.kind == TILE and thing.name in self.scenario.text:
                 self.state.lies[thing.number] = STACK
-                self.state.lies[thing_number(thing.back)] = GONE
+                self.state.lies[thing_number(thing.card.back)] = GONE
 
     def set_up(self) -> State:
         """Return the start position."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from .constants import FACES
+from .signatures import Words
 
 # Decisions of a seat. The comment names the payload; a "thing" is a card or a tile.
 A_KEEP: Final = 1  # dice to keep; the others are thrown
@@ -70,3 +71,22 @@ def dice_of(action: int, face: int) -> int:
 def one_die(face: int) -> int:
     """Return the payload that names one die of this face; payloads can be added."""
     return 1 << 4 * (FACES - 1 - face)
+
+
+def sort_unique(out: Words, n: int) -> int:
+    """Sort the first n actions and drop duplicates; return the new n. Most are already sorted."""
+    kept = 1
+    while kept < n and out[kept - 1] < out[kept]:
+        kept += 1
+    for i in range(kept, n):
+        action = out[i]
+        at = kept
+        while at > 0 and out[at - 1] > action:
+            at -= 1
+        if at > 0 and out[at - 1] == action:
+            continue
+        for move in range(kept, at, -1):
+            out[move] = out[move - 1]
+        out[at] = action
+        kept += 1
+    return kept

@@ -17,9 +17,8 @@ from __future__ import annotations
 from typing import Final
 
 from .constants import CHANCE, FROM_RULES, NOBODY
-from .state import WORD, State, first_word, set_word
-
-AGENDA: Final = first_word("agenda")
+from .signatures import Word
+from .state import State
 
 # The steps of a turn, in order (TURN-1, TURN-2). The rules test for the end of the game before each
 # step, when all consequences of the earlier steps are resolved.
@@ -104,51 +103,80 @@ TAKE: Final = 75  # a: level
 GO_ON: Final = 76  # optionally take another turn
 
 
+# A frame is one word: the kind in the highest byte, the seat in the next one, then 16 bits for each
+# of a, b and source.
+_KIND_BITS: Final = 56
+_SEAT_BITS: Final = 48
+_A_BITS: Final = 32
+_B_BITS: Final = 16
+_BYTE: Final = 0xFF
+_HALF: Final = 0xFFFF
+_HALF_SIGN: Final = 0x8000
+_BYTE_SIGN: Final = 0x80
+
+
 def push(
     state: State, kind: int, seat: int, a: int = 0, b: int = 0, source: int = FROM_RULES
 ) -> None:
     """Push a frame: five small numbers in one word of the record."""
-    at = state.depth * WORD
-    state.agenda[at] = kind
-    state.agenda[at + 1] = seat
-    state.agenda[at + 2] = a
-    state.agenda[at + 3] = b
-    state.agenda[at + 4] = source
+    state.agenda[state.depth] = frame_word(kind, seat, a, b, source)
     state.depth += 1
+
+
+def frame_word(kind: Word, seat: Word, a: Word, b: Word, source: Word) -> Word:
+    """Return a frame as one word."""
+    who = kind << _KIND_BITS | (seat & _BYTE) << _SEAT_BITS
+    return who | (a & _HALF) << _A_BITS | (b & _HALF) << _B_BITS | source & _HALF
 
 
 def pop(state: State) -> None:
     """Remove the top frame and zero it, so that equal positions have equal bytes."""
     state.depth -= 1
-    set_word(state, AGENDA + state.depth, 0)
+    state.agenda[state.depth] = 0
 
 
-def frame_field(state: State, index: int, field: int) -> int:
-    """Return one of the five numbers of a frame. Frame 0 is the bottom of the stack."""
-    return state.agenda[index * WORD + field]
+def frame_kind(state: State, index: int) -> int:
+    """Return the kind of a frame. Frame 0 is the bottom of the stack."""
+    return state.agenda[index] >> _KIND_BITS
+
+
+def frame_fields(state: State, index: int) -> tuple[int, int, int, int]:
+    """Return the seat, a, b and source of a frame."""
+    word = state.agenda[index]
+    half = [_signed(word >> bits & _HALF) for bits in (_A_BITS, _B_BITS, 0)]
+    return (_frame_seat(word), half[0], half[1], half[2])
+
+
+def _frame_seat(word: Word) -> int:
+    return (word >> _SEAT_BITS & _BYTE ^ _BYTE_SIGN) - _BYTE_SIGN
+
+
+def _signed(half: Word) -> int:
+    """Return 16 bits as a number with a sign."""
+    return (half ^ _HALF_SIGN) - _HALF_SIGN
 
 
 def top_kind(state: State) -> int:
     """Return the kind of the top frame; 0 if the stack is empty."""
     if state.depth == 0:
         return 0
-    return frame_field(state, state.depth - 1, 0)
+    return frame_kind(state, state.depth - 1)
 
 
 def top_seat(state: State) -> int:
-    return frame_field(state, state.depth - 1, 1)
+    return _frame_seat(state.agenda[state.depth - 1])
 
 
 def top_a(state: State) -> int:
-    return frame_field(state, state.depth - 1, 2)
+    return _signed(state.agenda[state.depth - 1] >> _A_BITS & _HALF)
 
 
 def top_b(state: State) -> int:
-    return frame_field(state, state.depth - 1, 3)
+    return _signed(state.agenda[state.depth - 1] >> _B_BITS & _HALF)
 
 
 def top_source(state: State) -> int:
-    return frame_field(state, state.depth - 1, 4)
+    return _signed(state.agenda[state.depth - 1] & _HALF)
 
 
 def actor(state: State) -> int:

@@ -24,6 +24,7 @@ from .agenda import (
     top_kind,
 )
 from .constants import DECK, DICE, FACES, ONE
+from .identity import public_name
 from .locations import count_at, nth_at
 from .signatures import Words
 from .state import State
@@ -66,11 +67,12 @@ def chance_action(state: State, index: int) -> int:
     """Return the action of one outcome (0 ≤ index < outcome_count(state))."""
     kind = top_kind(state)
     if kind == REVEAL or kind == LOOK:
-        return pack(A_REVEAL, nth_at(state, DECK, index))
+        return pack(A_REVEAL, public_name(state, nth_at(state, DECK, index)))
     if kind == DRAW_STARTER:
         return pack(A_STARTS, index)
     if kind == LAY_TILE:
-        return pack(A_LAY, top_a(state) if index == 0 else top_b(state))
+        face = top_a(state) if index == 0 else top_b(state)
+        return pack(A_LAY, public_name(state, face))
     return _roll_action(dice_to_throw(state), index)
 
 

@@ -17,6 +17,8 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 
+from .signatures import RARELY_CALLED
+
 
 class _InnerCodegen:
     """Numba's code generator for an inner library, which has no symbol to set."""
@@ -67,6 +69,8 @@ class _OuterLibrary(JITCodeLibrary):
         for function in self._final_module.functions:
             if function.name in inner:
                 function.linkage = "internal"
+                if any(name in function.name for name in RARELY_CALLED):
+                    function.add_function_attribute("noinline")
         passes, builder = self._codegen._module_pass_manager()  # type: ignore[no-untyped-call]
         passes.run(self._final_module, builder)
 

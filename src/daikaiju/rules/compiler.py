@@ -29,6 +29,7 @@ from numba import types
 from numba.core import caching
 
 from .code_library import inner_libraries, outer_libraries
+from .definitions import CODE_PACKAGES
 from .events import emit_event, note_change
 from .hooks import Moment
 from .signatures import STATE, Array, FixedTuple
@@ -103,7 +104,7 @@ def _as_function(value: Any) -> Any:
         return note_change
     if isinstance(value, Moment):
         return value.function()
-    if isinstance(value, FunctionType) and value.__module__.partition(".")[0] == PACKAGE:
+    if isinstance(value, FunctionType) and value.__module__.partition(".")[0] in CODE_PACKAGES:
         return value
     return None
 

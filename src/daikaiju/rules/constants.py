@@ -8,9 +8,9 @@ from typing import Final
 # Dimensions of the state record.
 MAX_SEATS: Final = 6
 FACES: Final = 6
-THINGS: Final = 96  # cards of all editions (second copies included), then Wickedness tiles
+THINGS: Final = 168  # printed cards and tiles, of all editions and packs
 FRAMES: Final = 28  # pending frames of the agenda
-COPIERS: Final = 2  # things that can act as a copy of a card
+COPIERS: Final = 4  # things that can act as a copy of a card
 EDITIONS: Final = 3
 
 # Who acts next: a seat (0 to 5), or …
@@ -56,14 +56,23 @@ TOP_WICKEDNESS: Final = 10
 WICKED_LEVELS: Final = (3, 6, 10)
 
 # Causes other than a card or a tile (the number of a thing is its own cause).
-FROM_FACE: Final = 100  # … + the face
-FROM_ENTERING: Final = 110
-FROM_STARTING_IN_TOKYO: Final = 111
-FROM_POISON: Final = 112
-FROM_SELLING: Final = 113
-FROM_SWEEPING: Final = 114
+FROM_FACE: Final = 1000  # … + the face
+FROM_ENTERING: Final = 1010
+FROM_STARTING_IN_TOKYO: Final = 1011
+FROM_POISON: Final = 1012
+FROM_SELLING: Final = 1013
+FROM_SWEEPING: Final = 1014
 FROM_CLAWS: Final = FROM_FACE + CLAW
-FROM_RULES: Final = 115
+FROM_RULES: Final = 1015
+FROM_YIELDING: Final = 1016
+FROM_CLOSING_BAY: Final = 1017  # too few monsters are left for Tokyo Bay
+FROM_ELIMINATION: Final = 1018
+
+# Limits that other modules rely on.
+assert THINGS % 8 == 0, "THINGS must be a multiple of 8: the rules compare eight locations at once"
+assert THINGS <= 256, "THINGS must be at most 256: an action names a thing in eight bits"
+assert THINGS <= FROM_FACE, "THINGS must be at most FROM_FACE: causes must not collide with things"
+assert COPIERS % 4 == 0, "COPIERS must be a multiple of 4: the rules compare four copies at once"
 
 MONSTERS: Final = (
     "gigazaur",

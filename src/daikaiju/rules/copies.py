@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from .actions import A_COPY, A_PASS, first_of, kind_of, pack
 from .agenda import COPY, MOVE_COPY, pop, push, top_a, top_b, top_kind, top_seat
-from .constants import MAX_SEATS, THINGS
-from .definitions import COPIER, KEEP_CARD, KIND
+from .constants import COPIERS, MAX_SEATS, NOTHING
+from .definitions import COPIER, KEEP_CARD, KIND, THING_COUNT
+from .identity import public_name, thing_named
 from .moments import barred
 from .operations import copy_card, is_copier, pay
 from .signatures import Words
@@ -19,9 +20,10 @@ def can_be_copied(state: State, card: int) -> bool:
 
 def copied_by(state: State, source: int) -> int:
     """Return the card that this copier copies, or NOTHING."""
-    if COPIER[0] == source:
-        return state.copies[0]
-    return state.copies[1]
+    for k in range(COPIERS):
+        if COPIER[k] == source:
+            return state.copies[k]
+    return NOTHING
 
 
 def _is_choice(state: State, source: int, card: int) -> bool:
@@ -31,7 +33,7 @@ def _is_choice(state: State, source: int, card: int) -> bool:
 
 
 def has_choice(state: State, source: int) -> bool:
-    for card in range(THINGS):
+    for card in range(THING_COUNT[0]):
         if _is_choice(state, source, card):
             return True
     return False
@@ -52,9 +54,9 @@ def offer_move(state: State, owner: int, source: int, cost: int) -> None:
 def legal_copies(state: State, out: Words, n: int) -> int:
     source = top_a(state)
     can_pay = state.energy[top_seat(state)] >= top_b(state)
-    for card in range(THINGS):
+    for card in range(THING_COUNT[0]):
         if can_pay and _is_choice(state, source, card):
-            out[n] = pack(A_COPY, card)
+            out[n] = pack(A_COPY, public_name(state, card))
             n += 1
     if top_kind(state) == MOVE_COPY:
         out[n] = pack(A_PASS)
@@ -66,6 +68,7 @@ def answer_copy(state: State, action: int) -> None:
     seat, source, cost = top_seat(state), top_a(state), top_b(state)
     pop(state)
     if kind_of(action) == A_COPY:
+        card = thing_named(state, first_of(action))
         if cost > 0:
             pay(state, seat, cost, source)
-        copy_card(state, seat, source, first_of(action))
+        copy_card(state, seat, source, card)

@@ -41,6 +41,7 @@ from .state import State
 def start_throwing(state: State, seat: int) -> None:
     """Start the first throw, which uses all dice and is compulsory (ROLL-2, ruling Q-22)."""
     dice = dice_thrown(state, seat, DICE) - state.shrink[seat] - state.fewer_dice
+    dice = min(dice, MAX_DICE)
     state.throws = throws(state, seat, THROWS)
     if dice > 0 and state.throws > 0:
         state.throws -= 1

@@ -28,13 +28,17 @@ from .constants import (
     TWO,
 )
 from .definitions import COPIER
+from .hooks import is_anything_copied
 from .moments import (
     before_loss,
-    claws_read_stars,
     heals_others,
     hits_back,
+    holds_loss,
     loss_taken,
     monster_fell,
+    number_scored,
+    stars_before_claws,
+    yields,
 )
 from .operations import (
     bay_is_open,
@@ -46,12 +50,21 @@ from .operations import (
     max_health,
     occupant,
 )
+from .signatures import rarely_called
 from .state import State
 from .wickedness import tile_in_reach
 
 NUMBERS: Final = 1 << ONE | 1 << TWO | 1 << THREE
+# Bits of moments in `state.acts`.
 BEFORE_LOSS: Final = before_loss.number
 MONSTER_FELL: Final = monster_fell.number
+NUMBER_SCORED: Final = number_scored.number
+YIELDS: Final = yields.number
+ACTS_OF_ROLLER: Final = 1 << stars_before_claws.number | 1 << heals_others.number
+ACTS_OF_OTHERS: Final = 1 << hits_back.number | 1 << MONSTER_FELL | 1 << YIELDS
+# Upper bounds for what cards do at these moments.
+MAX_HARM_OF_YIELDING: Final = 3  # hearts that a monster that yields takes from the attacker
+MAX_STARS_OF_FALL: Final = 6  # stars of one monster for the fall of another
 
 
 def order_matters(state: State, seat: int, pending: int) -> bool:
@@ -60,8 +73,24 @@ def order_matters(state: State, seat: int, pending: int) -> bool:
         return False
     if state.has_wickedness and tile_in_reach(state, seat, pending):
         return True
-    if pending >> CLAW & 1 == 0:
+    if pending >> CLAW & 1 == 0 or not _claws_may_act_on(state, seat, pending):
         return False
+    return _try_claws(state, seat, pending)
+
+
+def _claws_may_act_on(state: State, seat: int, pending: int) -> bool:
+    """Whether the claws could act on another face at all: a quick test for most positions."""
+    if pending >> HEART & 1 and (state.claws_take_tokyo or state.place[seat] == BAY):
+        return True
+    acts = state.acts[seat] & ACTS_OF_ROLLER
+    for other in range(state.seats):
+        acts |= state.acts[other] & ACTS_OF_OTHERS
+    return acts != 0 or is_anything_copied(state)
+
+
+@rarely_called
+def _try_claws(state: State, seat: int, pending: int) -> bool:
+    """Whether the order matters, with the losses that the claws would cause."""
     set_claw_losses(state, seat)
     matters = _claws_act_on(state, seat, pending)
     for other in range(MAX_SEATS):
@@ -83,21 +112,21 @@ def _claws_act_on(state: State, seat: int, pending: int) -> bool:
     """Whether the claws and another pending face give different results in different orders."""
     if pending >> HEART & 1 and not state.zombie[seat] and _claws_change_hearts(state, seat):
         return True
-    stars = _stars_pending(state, pending)
-    if stars > 0 and claws_read_stars(state, seat, stars) > 0:
+    stars = _stars_pending(state, seat, pending)
+    if stars_before_claws(state, seat, stars) < stars:
         return True
-    if stars > 0 and state.wins_at_once and _claws_could_decide(state, seat, stars):
+    if stars > 0 and state.wins_at_once and _claws_could_win_for_another(state, seat):
         return True
     return _could_be_hurt_badly(state, seat) or _could_lose_copy(state, seat)
 
 
-def _stars_pending(state: State, pending: int) -> int:
-    """Return the stars that the pending numbers give."""
+def _stars_pending(state: State, seat: int, pending: int) -> int:
+    """Return the stars that the pending numbers give; with cards that add stars, an upper bound."""
     stars = 0
     for face in range(FACES):
         if NUMBERS >> face & pending >> face & 1:
             stars += stars_for(face, state.dice[face])
-    return stars
+    return STARS_TO_WIN if stars > 0 and acts_at(state, seat, NUMBER_SCORED) else stars
 
 
 def _claws_change_hearts(state: State, seat: int) -> bool:
@@ -117,14 +146,27 @@ def _claws_change_hearts(state: State, seat: int) -> bool:
 
 
 def _hearts_hit_back(state: State, seat: int) -> int:
-    """Return the hearts that this monster could lose to the monsters that it hurts."""
+    """Return an upper bound of the hearts that this monster loses while its claws are resolved."""
     if state.unhurt[seat] or is_asleep(state, seat):
         return 0
     hearts = 0
     for other in range(state.seats):
-        if state.loss[other] > 0 and other != seat:
+        if other != seat and _could_be_hurt(state, other):
             hearts += loss_taken(state, seat, hits_back(state, other, 0))
+            if state.claws_take_tokyo and in_tokyo(state, other) and acts_at(state, other, YIELDS):
+                hearts += MAX_HARM_OF_YIELDING
     return hearts
+
+
+def _could_be_hurt(state: State, seat: int) -> bool:
+    """Whether the claws hurt a monster before the next face, and may leave it alive."""
+    if state.unhurt[seat] or is_asleep(state, seat):
+        return False
+    lost = loss_taken(state, seat, state.loss[seat])
+    if lost <= 0 or (lost >= state.health[seat] and not acts_at(state, seat, BEFORE_LOSS)):
+        return False
+    is_held = state.struck[seat] and in_tokyo(state, seat) and holds_loss(state, seat, 0) > 0
+    return not is_held or state.claws_take_tokyo != 0
 
 
 def _could_be_hurt_badly(state: State, seat: int) -> bool:
@@ -155,16 +197,17 @@ def _could_close_bay(state: State) -> bool:
     return state.bay_moves_to_city == 0 or occupant(state, CITY) != NOBODY
 
 
-def _claws_could_decide(state: State, seat: int, stars: int) -> bool:
-    """Whether the claws could win the game for another monster, if numbers do not win it before."""
-    if state.stars[seat] + stars < STARS_TO_WIN:
-        return False
-    falls = False
-    profits = False
+def _claws_could_win_for_another(state: State, seat: int) -> bool:
+    """Whether another monster could reach 20 stars because a monster falls to the claws."""
+    stars = 0
     for other in range(state.seats):
-        falls = falls or _could_fall(state, other)
-        profits = profits or (other != seat and acts_at(state, other, MONSTER_FELL))
-    return (falls and profits) or _hearts_hit_back(state, seat) > 0
+        if _could_fall(state, other):
+            stars += MAX_STARS_OF_FALL
+    for other in range(state.seats):
+        if other != seat and is_alive(state, other) and acts_at(state, other, MONSTER_FELL):
+            if stars > 0 and state.stars[other] + stars >= STARS_TO_WIN:
+                return True
+    return False
 
 
 def _could_lose_copy(state: State, seat: int) -> bool:

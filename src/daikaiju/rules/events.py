@@ -1,8 +1,8 @@
 """Events: what changed in a game and why, for the terminal, the server and tests.
 
-Operations emit an event for each change, with its cause. An interpreted state collects events in
-the list `state.events`, if it has one. Compiled rules collect none (`compiler.py` replaces
-`emit_event` by `note_change`).
+Operations emit an event for each change, with its cause: the card, tile or rule (FROM_…) behind it.
+An interpreted state collects events in the list `state.events`, if it has one. Compiled rules
+collect none (`compiler.py` replaces `emit_event` by `note_change`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HEALTH: Final = 3
 WICKED: Final = 4
 MOVED: Final = 5  # amount: the new zone
 BOUGHT: Final = 6  # source: the card
-LOST_CARD: Final = 7  # source: the card
+LOST_CARD: Final = 7  # source: the card; amount: FROM_ELIMINATION, FROM_SELLING or 0
 TOOK: Final = 8  # source: the tile
 ELIMINATED: Final = 9
 TURN: Final = 10  # a turn begins
@@ -30,6 +30,7 @@ WON: Final = 16
 SWEPT: Final = 17
 RESHUFFLED: Final = 18
 REVEALED: Final = 19  # source: the card
+PAID: Final = 20  # energy for buying a card; source: the card
 EVENT_NAMES: Final = (
     "",
     "stars",
@@ -51,6 +52,7 @@ EVENT_NAMES: Final = (
     "swept",
     "reshuffled",
     "revealed",
+    "energy",
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .agenda import NEXT_TURN, OVER, clear_frames
-from .constants import STARS_TO_WIN
+from .constants import FROM_RULES, STARS_TO_WIN
 from .events import WON, emit_event
 from .operations import clockwise, count_living, is_alive
 from .state import State
@@ -36,7 +36,7 @@ def end_by_last_words(state: State) -> None:
     winners = 0
     for seat in range(state.seats):
         if state.winner[seat]:
-            emit_event(state, WON, seat, 0, 0)
+            emit_event(state, WON, seat, 0, FROM_RULES)
             winners += 1
     if winners > 0:
         finish(state)
@@ -66,7 +66,7 @@ def _end_by_stars(state: State) -> bool:
 
 def _declare_winner(state: State, seat: int) -> None:
     state.winner[seat] = 1
-    emit_event(state, WON, seat, 0, 0)
+    emit_event(state, WON, seat, 0, FROM_RULES)
 
 
 def finish(state: State) -> None:

@@ -37,15 +37,21 @@ import numpy as np
 from .actions import A_TURN_DIE, A_USE, A_USE_DIE, pack
 from .constants import COPIERS, FACES, NOTHING, THINGS
 from .definitions import COPIER, KEEP_CARD, KIND, printed_copies
+from .identity import public_name
 from .locations import first_at, next_at
-from .signatures import Word, Words
-from .state import State
+from .signatures import RARELY_CALLED, Word, Words, rarely_called
+from .state import WORD, State, first_word, word_at
 
 Effect = Callable[..., Any]
 
 MOMENT_BITS = np.zeros(THINGS, np.int64)  # by thing: the moments (bits) at which it acts
 _MAX_MOMENTS = 62
+COPIES_WORD = first_word("copies")
+NO_COPIES = -1  # as one word: four times NOTHING
+assert COPIERS * 2 == WORD, "the copies of a state must be one word"
+assert NOTHING == NO_COPIES, "NO_COPIES must be the word of a state without copies"
 COPIES_SUFFIX = "_and_copies"  # suffix of the generated function for positions with copies
+RARELY_CALLED.add(COPIES_SUFFIX)
 
 
 class Moment:
@@ -168,10 +174,7 @@ def at(moment: Moment, thing: int) -> Callable[[Effect], Effect]:
 
 def is_anything_copied(state: State) -> bool:
     """Whether any copier is active. Called once per moment: no effect starts a copy."""
-    for k in range(COPIERS):
-        if state.copies[k] != NOTHING:
-            return True
-    return False
+    return word_at(state, COPIES_WORD) != NO_COPIES
 
 
 def copier_of(state: State, owner: int, card: int) -> int:
@@ -192,10 +195,11 @@ def effective_card(state: State, source: int) -> int:
 
 def list_die_turns(state: State, source: int, out: Words, n: int) -> int:
     """List turning each die on the table to each other face."""
+    name = public_name(state, source)
     for face in range(FACES):
         for other in range(FACES):
             if state.dice[face] > 0 and other != face:
-                out[n] = pack(A_TURN_DIE, source, face, other)
+                out[n] = pack(A_TURN_DIE, name, face, other)
                 n += 1
     return n
 
@@ -206,6 +210,7 @@ _GENERATED_GLOBALS = {
     "A_USE": A_USE,
     "A_USE_DIE": A_USE_DIE,
     "pack": pack,
+    "public_name": public_name,
     "copier_of": copier_of,
     "is_anything_copied": is_anything_copied,
     "effective_card": effective_card,
@@ -243,7 +248,10 @@ class Offer(Moment):
     """Lists usable things: `n = moment(state, owner, out, n)` writes actions from out[n] on."""
 
     called_with = "state, owner, out, n"
-    part = "if EFFECT(state, owner, SOURCE):\n    out[n] = pack(A_USE, SOURCE)\n    n += 1\n"
+    part = (
+        "if EFFECT(state, owner, SOURCE):\n"
+        "    out[n] = pack(A_USE, public_name(state, SOURCE))\n    n += 1\n"
+    )
     result = "n"
     possible: ClassVar[str] = "if EFFECT(state, owner, SOURCE):\n    return True\n"
 
@@ -254,7 +262,7 @@ class DieOffer(Offer):
     parameters = ("state", "owner", "source", "face")
     part = (
         "for face in range(FACES):\n    if EFFECT(state, owner, SOURCE, face):\n"
-        "        out[n] = pack(A_USE_DIE, SOURCE, face)\n        n += 1\n"
+        "        out[n] = pack(A_USE_DIE, public_name(state, SOURCE), face)\n        n += 1\n"
     )
     possible = (
         "for face in range(FACES):\n    if EFFECT(state, owner, SOURCE, face):\n"
@@ -331,6 +339,7 @@ class SourceQuery(SourceAction):
     result = "False"
 
 
+@rarely_called
 def moment_bits(state: State, seat: int) -> Word:
     """Return the moments (bits) at which the things of a monster act."""
     acts = 0

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .constants import GONE, NOTHING, THINGS
-from .definitions import KEEP_CARD, KIND
+from .constants import GONE, NOTHING
+from .definitions import GROUP, GROUP_COUNT, KEEP_CARD, KIND
 from .signatures import Word
 from .state import WORD, State, first_word, set_word, word_at
 
@@ -20,9 +20,8 @@ CARRY_BITS: Final = BYTE_ONES << LOCATION_BITS  # that next bit, in every byte
 MAX_INT64: Final = (1 << 63) - 1
 LIES_WORD: Final = first_word("lies")
 USED_WORD: Final = first_word("used")
-GROUPS: Final = THINGS // WORD
-assert THINGS % WORD == 0
-assert GONE < 1 << LOCATION_BITS
+assert GROUP == WORD, "a group of things must have as many locations as a word has bytes"
+assert GONE < 1 << LOCATION_BITS, "a location must fit into LOCATION_BITS"
 
 
 def location_mask(state: State, group: int, location: int) -> Word:
@@ -42,7 +41,7 @@ def sum_bytes(word: Word) -> int:
 def count_at(state: State, location: int) -> int:
     """Return the number of things at a location."""
     counts = 0
-    for group in range(GROUPS):
+    for group in range(GROUP_COUNT[0]):
         counts += location_mask(state, group, location)
     return sum_bytes(counts)
 
@@ -77,7 +76,7 @@ def _first_byte(mask: Word) -> int:
 
 def first_at(state: State, location: int) -> int:
     """Return the first thing at a location, or NOTHING."""
-    for group in range(GROUPS):
+    for group in range(GROUP_COUNT[0]):
         mask = location_mask(state, group, location)
         if mask:
             return group * WORD + _first_byte(mask)
@@ -91,7 +90,7 @@ def next_at(state: State, location: int, after: int) -> int:
     mask = location_mask(state, group, location) >> skipped & ~1
     if mask:
         return after + _first_byte(mask)
-    for later in range(group + 1, GROUPS):
+    for later in range(group + 1, GROUP_COUNT[0]):
         mask = location_mask(state, later, location)
         if mask:
             return later * WORD + _first_byte(mask)
@@ -111,5 +110,5 @@ def next_keep_card(state: State, owner: int, after: int) -> int:
 
 def clear_uses(state: State) -> None:
     """Mark all things as unused."""
-    for group in range(GROUPS):
+    for group in range(GROUP_COUNT[0]):
         set_word(state, USED_WORD + group, 0)

@@ -12,7 +12,7 @@ from typing import Final
 
 from .actions import A_PASS, kind_of, pack
 from .agenda import APPLY_LOSSES, PROTECT, PROTECTION, pop, push, top_a, top_seat, top_source
-from .constants import FROM_CLAWS, FROM_POISON, NOBODY, NOTHING, OUT, OUTSIDE
+from .constants import FROM_CLAWS, FROM_ELIMINATION, FROM_POISON, NOBODY, NOTHING, OUT, OUTSIDE
 from .events import ELIMINATED, HEALTH, emit_event
 from .game_end import end_by_last_words
 from .locations import first_at, next_at
@@ -29,13 +29,21 @@ from .moments import (
     saved,
     wounds,
 )
-from .operations import clockwise, discard_thing, hit, in_tokyo, is_alive, is_asleep, move
+from .operations import (
+    REVIVAL_BITS,
+    clockwise,
+    discard_thing,
+    hit,
+    in_tokyo,
+    is_alive,
+    is_asleep,
+    move,
+)
 from .signatures import Word, Words
 from .state import State
 from .tokyo import close_bay
 
-HEARTS_BITS: Final = 8  # bits for the hearts of one monster, in a word for all of them
-MAX_HEARTS: Final = (1 << HEARTS_BITS) - 1
+REVIVAL_MASK: Final = (1 << REVIVAL_BITS) - 1
 
 # --- beginning -----------------------------------------------------------------------------------
 
@@ -59,7 +67,7 @@ def lose_all_hearts(state: State, seat: int, source: int) -> None:
     if is_alive(state, seat):
         emit_event(state, HEALTH, seat, -state.health[seat], source)
         state.health[seat] = 0
-        resolve_knockouts(state)
+        resolve_knockouts(state, source)
 
 
 def lose_held(state: State, seat: int, author: int) -> None:
@@ -143,7 +151,7 @@ def apply_losses(state: State, author: int, source: int) -> None:
                 _react(state, seat, lost, author, source)
             state.loss[seat] = 0
         state.struck[seat] = 0
-    resolve_knockouts(state)
+    resolve_knockouts(state, source)
 
 
 def _react(state: State, seat: int, lost: int, author: int, source: int) -> None:
@@ -164,10 +172,11 @@ def _react(state: State, seat: int, lost: int, author: int, source: int) -> None
 # --- falling -------------------------------------------------------------------------------------
 
 
-def resolve_knockouts(state: State) -> None:
+def resolve_knockouts(state: State, source: int) -> None:
     """All monsters without hearts fall at the same time; each is revived or eliminated (END-7).
 
     All effects act with the cards and copies as they are before any monster leaves (ruling Q-01).
+    `source` is what took the hearts.
     """
     fallen = 0
     for seat in range(state.seats):
@@ -175,65 +184,76 @@ def resolve_knockouts(state: State) -> None:
             fallen |= 1 << seat
     if fallen == 0:
         return
-    revived = _run_knockout_effects(state, fallen)
+    _run_witness_effects(state, fallen)
+    hearts, cards = _run_last_effects(state, fallen)
     for steps in range(state.seats):
         seat = clockwise(state, state.turn, steps)
-        hearts = revived >> seat * HEARTS_BITS & MAX_HEARTS
-        if hearts > 0:
-            revive(state, seat, hearts)
+        bits = seat * REVIVAL_BITS
+        if hearts >> bits & REVIVAL_MASK > 0:
+            revive(state, seat, hearts >> bits & REVIVAL_MASK, (cards >> bits & REVIVAL_MASK) - 1)
         elif fallen >> seat & 1:
-            eliminate(state, seat)
+            eliminate(state, seat, source)
     close_bay(state)
     end_by_last_words(state)
 
 
-def _run_knockout_effects(state: State, fallen: int) -> Word:
-    """Run the effects of the fallen and of the others; return the hearts of revived monsters."""
-    revived = 0
+def _run_witness_effects(state: State, fallen: int) -> None:
+    """Run the effects of all monsters for each other one that falls, also if they fall too."""
+    for steps in range(state.seats):
+        seat = clockwise(state, state.turn, steps)
+        for further in range(state.seats):
+            other = clockwise(state, state.turn, further)
+            if fallen >> seat & 1 and is_alive(state, other) and other != seat:
+                monster_fell(state, other, seat)
+
+
+def _run_last_effects(state: State, fallen: int) -> tuple[Word, Word]:
+    """Run the effects of the fallen; return the hearts and the cards of revived monsters.
+
+    Both have eight bits for each seat; the number of a card is one higher.
+    """
+    hearts = 0
+    cards = 0
     for steps in range(state.seats):
         seat = clockwise(state, state.turn, steps)
         if fallen >> seat & 1:
-            _run_witness_effects(state, seat, fallen)
             last_words(state, seat)
             if not state.winner[seat]:
-                revived |= saved(state, seat, 0) << seat * HEARTS_BITS
-    return revived
-
-
-def _run_witness_effects(state: State, seat: int, fallen: int) -> None:
-    """Run the effects of the monsters that see one fall."""
-    for steps in range(state.seats):
-        other = clockwise(state, state.turn, steps)
-        if is_alive(state, other) and fallen >> other & 1 == 0:
-            monster_fell(state, other, seat)
+                found = saved(state, seat, 0)
+                hearts |= (found & REVIVAL_MASK) << seat * REVIVAL_BITS
+                cards |= (found >> REVIVAL_BITS) << seat * REVIVAL_BITS
+    return hearts, cards
 
 
 def discard_everything(state: State, seat: int) -> None:
-    """Discard all cards and tiles of a monster."""
+    """Discard all cards and tiles of a monster that has fallen."""
     thing = first_at(state, seat)
     while thing != NOTHING:
-        discard_thing(state, thing)
+        discard_thing(state, thing, FROM_ELIMINATION)
         thing = next_at(state, seat, thing)
 
 
-def revive(state: State, seat: int, hearts: int) -> None:
-    """Restart a monster outside Tokyo without cards, tiles, stars and Wickedness; energy stays."""
+def revive(state: State, seat: int, hearts: int, source: int) -> None:
+    """Restart a monster outside Tokyo without cards, tiles, stars and Wickedness; energy stays.
+
+    `source` is the card that revives it.
+    """
     discard_everything(state, seat)
     state.stars[seat] = 0
     state.wickedness[seat] = 0
     state.held[seat] = 0
     state.smashed[seat] = 0
     if in_tokyo(state, seat):
-        move(state, seat, OUTSIDE)
+        move(state, seat, OUTSIDE, source)
     state.health[seat] = hearts
-    emit_event(state, HEALTH, seat, hearts, NOBODY)
+    emit_event(state, HEALTH, seat, hearts, source)
 
 
-def eliminate(state: State, seat: int) -> None:
+def eliminate(state: State, seat: int, source: int) -> None:
     """Remove a monster with its cards, tiles, energy and tokens (ELIM-2, ELIM-3, ruling Q-51)."""
     state.place[seat] = OUT
     state.crucial = 1
-    emit_event(state, ELIMINATED, seat, 0, 0)
+    emit_event(state, ELIMINATED, seat, 0, source)
     discard_everything(state, seat)
     state.energy[seat] = 0
     state.poison[seat] = 0

@@ -20,6 +20,7 @@ from .agenda import (
 from .constants import (
     DECK,
     DISCARD,
+    FROM_RULES,
     FROM_SWEEPING,
     GONE,
     MARKET,
@@ -30,8 +31,9 @@ from .constants import (
     SWEEP_PRICE,
 )
 from .definitions import COUNTERS, KEEP_CARD, KIND, PRICE
-from .events import BOUGHT, RESHUFFLED, REVEALED, SWEPT, emit_event
+from .events import BOUGHT, PAID, RESHUFFLED, REVEALED, SWEPT, emit_event
 from .hooks import update_moment_bits
+from .identity import public_name, thing_named
 from .locations import first_at, next_at, next_keep_card
 from .moments import (
     barred,
@@ -100,7 +102,7 @@ def is_owned(state: State, thing: int) -> bool:
 
 def _list_if_affordable(state: State, seat: int, card: int, out: Words, n: int) -> int:
     if can_afford(state, seat, card):
-        out[n] = pack(A_BUY, card)
+        out[n] = pack(A_BUY, public_name(state, card))
         n += 1
     return n
 
@@ -115,7 +117,7 @@ def _list_affordable(state: State, seat: int, slots: int, out: Words, n: int) ->
     """List purchases from these slots (bits)."""
     for slot in range(SLOTS):
         if _can_buy(state, seat, slots, slot):
-            out[n] = pack(A_BUY, state.market[slot])
+            out[n] = pack(A_BUY, public_name(state, state.market[slot]))
             n += 1
     return n
 
@@ -143,7 +145,7 @@ def answer_buyer(state: State, action: int) -> None:
         return
     state.step = BUYING
     if kind_of(action) == A_BUY:
-        buy(state, seat, first_of(action), 0)
+        buy(state, seat, thing_named(state, first_of(action)), 0)
     else:
         sweep(state, seat)
 
@@ -155,7 +157,8 @@ def buy(state: State, seat: int, card: int, fresh: int) -> None:
     """
     cost = price_for(state, seat, card)
     emit_event(state, BOUGHT, seat, cost, card)
-    pay(state, seat, cost, card)
+    state.energy[seat] -= cost
+    emit_event(state, PAID, seat, -cost, card)
     buys(state, seat)
     if is_owned(state, card):
         _buy_from_owner(state, card, cost)
@@ -191,7 +194,7 @@ def remove_from_market(state: State, card: int) -> None:
 
 def sweep(state: State, seat: int) -> None:
     """Pay 2 energy to replace all cards of the market (BUY-4)."""
-    emit_event(state, SWEPT, seat, 0, 0)
+    emit_event(state, SWEPT, seat, 0, FROM_SWEEPING)
     pay(state, seat, SWEEP_PRICE, FROM_SWEEPING)
     for slot in range(SLOTS):
         if state.market[slot] != NOTHING:
@@ -241,7 +244,7 @@ def _ensure_deck(state: State) -> bool:
     card = first_at(state, DISCARD)
     if card == NOTHING:
         return False
-    emit_event(state, RESHUFFLED, state.turn, 0, 0)
+    emit_event(state, RESHUFFLED, state.turn, 0, FROM_RULES)
     while card != NOTHING:
         state.lies[card] = DECK
         card = next_at(state, DISCARD, card)
@@ -273,7 +276,7 @@ def look_at_top(state: State, seat: int) -> None:
 
 
 def apply_look(state: State, action: int) -> None:
-    state.lies[first_of(action)] = ON_TOP
+    state.lies[thing_named(state, first_of(action))] = ON_TOP
     state.seen_top[top_seat(state)] = 1
     pop(state)
 
@@ -288,7 +291,7 @@ def apply_reveal(state: State, action: int) -> None:
     """Put the card drawn by chance into its slot."""
     slot = top_a(state)
     pop(state)
-    _put_in_market(state, first_of(action), slot)
+    _put_in_market(state, thing_named(state, first_of(action)), slot)
 
 
 # --- purchases of revealed cards out of turn -----------------------------------------------------
@@ -325,7 +328,8 @@ def answer_opportunity(state: State, action: int) -> None:
     if kind_of(action) == A_PASS:
         push(state, OPPORTUNITIES, state.turn, fresh, asked)
     else:
-        buy(state, seat, first_of(action), _without_card(state, fresh, first_of(action)))
+        card = thing_named(state, first_of(action))
+        buy(state, seat, card, _without_card(state, fresh, card))
 
 
 def _without_card(state: State, slots: int, card: int) -> int:

@@ -57,7 +57,7 @@ claws_raised = Modifier("claws added if there are claws")
 claws_multiplied = Modifier("claws multiplied, after all additions")
 reaches_all = Modifier("claws reach all monsters")
 claws_spread = Reaction("the owner's attack hurts further monsters")
-claws_read_stars = Modifier("whether claws act differently if the owner first gains some stars")
+stars_before_claws = Modifier("stars that the owner may gain before its claws, not to change them")
 attacks = Reaction("the owner's claws are resolved")
 wounds = Response("another monster (the other) has lost hearts to the owner's claws")
 
@@ -70,7 +70,7 @@ loss_taken = Modifier("hearts really lost")
 has_lost = Response("the owner has lost a number of hearts (the other)")
 hits_back = Modifier("hearts lost by a monster that hurts the owner")
 last_words = Reaction("the owner has no hearts left")
-saved = Modifier("the owner has no hearts left: the hearts with which it is revived, or 0")
+saved = Modifier("the owner has no hearts left: how it is revived (operations.revival), or 0")
 monster_fell = Response("another monster (the other) has no hearts left")
 
 # Tokyo.

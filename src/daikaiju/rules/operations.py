@@ -5,6 +5,8 @@ Each operation makes one change and emits an event. Queries come first.
 
 from __future__ import annotations
 
+from typing import Final
+
 from .agenda import HIT, LOSSES, push
 from .constants import (
     BAY,
@@ -39,6 +41,8 @@ from .events import (
 from .hooks import add_moment_bits, update_moment_bits
 from .moments import energy_gained, enters, gained, hearts_gained, lost, most_hearts, sleeps
 from .state import State
+
+REVIVAL_BITS: Final = 8  # for the hearts of a revival
 
 # --- queries -------------------------------------------------------------------------------------
 
@@ -154,6 +158,11 @@ def pay(state: State, seat: int, amount: int, source: int) -> None:
     emit_event(state, POWER, seat, -amount, source)
 
 
+def revival(hearts: int, source: int) -> int:
+    """Return the result of a card that revives its owner (moment `saved`): hearts and cause."""
+    return hearts | source + 1 << REVIVAL_BITS
+
+
 def heal(state: State, seat: int, amount: int, source: int) -> None:
     """Gain hearts once, up to the limit; cards may add to it."""
     if amount > 0:
@@ -209,14 +218,17 @@ def grant_turn(state: State, seat: int, source: int) -> None:
 # --- Tokyo ---------------------------------------------------------------------------------------
 
 
-def move(state: State, seat: int, zone: int) -> None:
+def move(state: State, seat: int, zone: int, source: int) -> None:
     state.place[seat] = zone
-    emit_event(state, MOVED, seat, zone, NOTHING)
+    emit_event(state, MOVED, seat, zone, source)
 
 
-def enter(state: State, seat: int, zone: int) -> None:
-    """Enter Tokyo: 1 star, or 1 energy in the two-player option (TOKYO-1, TWO-1)."""
-    move(state, seat, zone)
+def enter(state: State, seat: int, zone: int, source: int = FROM_ENTERING) -> None:
+    """Enter Tokyo: 1 star, or 1 energy in the two-player option (TOKYO-1, TWO-1).
+
+    A card that makes a monster enter is the source of the move.
+    """
+    move(state, seat, zone, source)
     if state.tokyo_pays_energy:
         gain_energy(state, seat, 1, FROM_ENTERING)
     else:
@@ -254,10 +266,11 @@ def clear_copy(state: State, source: int) -> None:
             lost(state, state.lies[source], copied)
 
 
-def discard_thing(state: State, thing: int) -> None:
+def discard_thing(state: State, thing: int, reason: int = 0) -> None:
     """Move a monster's card to the discard pile, or a tile out of the game (ruling Q-31).
 
-    A copier of that card becomes blank (CARD-3 to CARD-6).
+    A copier of that card becomes blank (CARD-3 to CARD-6). `reason` is FROM_ELIMINATION or
+    FROM_SELLING, or 0 if the card discards itself.
     """
     owner = state.lies[thing]
     clear_copy(state, thing)
@@ -265,7 +278,7 @@ def discard_thing(state: State, thing: int) -> None:
     state.counter[thing] = 0
     state.used[thing] = 0
     update_moment_bits(state, owner)
-    emit_event(state, LOST_CARD, owner, 0, thing)
+    emit_event(state, LOST_CARD, owner, reason, thing)
     for k in range(COPIERS):
         if state.copies[k] == thing:
             clear_copy(state, COPIER[k])

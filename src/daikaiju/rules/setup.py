@@ -19,8 +19,8 @@ from .constants import (
     STACK,
     THINGS,
 )
-from .definitions import ALL_THINGS, GREEN, RED, THING_BY_LABEL, TILE, Thing
-from .editions import Edition, Options, find_edition
+from .definitions import ALL_CARDS, ALL_THINGS, CARD_BY_NAME, GREEN, RED, THING_BY_LABEL, TILE, Card
+from .editions import EDITIONS, Edition, Options, find_edition
 from .errors import RulesError
 from .first_player import TO_THROW
 from .state import State
@@ -82,12 +82,11 @@ def initial_state(edition: Edition, monsters: Sequence[str], options: Options) -
         state.health[seat] = FULL_HEALTH
     for thing in range(THINGS):
         state.lies[thing] = GONE
-    for label in edition.deck if options.deck == "full" else ():
+    for label in deck_of(edition, options):
         state.lies[THING_BY_LABEL[label].number] = DECK
-    if edition.has_wickedness:
-        for face in ALL_THINGS:
-            if face.kind == TILE and is_face_up(face, options):
-                state.lies[face.number] = STACK
+    for face in tiles_of(edition, options):
+        if is_face_up(face, options):
+            state.lies[face.id] = STACK
     for slot in range(SLOTS):
         state.market[slot] = NOTHING
     for k in range(COPIERS):
@@ -95,7 +94,33 @@ def initial_state(edition: Edition, monsters: Sequence[str], options: Options) -
     return state
 
 
-def is_face_up(face: Thing, options: Options) -> bool:
+def deck_of(edition: Edition, options: Options) -> tuple[str, ...]:
+    """Return the deck as a value: the labels of all its printed cards, those of packs last."""
+    if options.deck == "none":
+        return ()
+    added = [thing.label for thing in ALL_THINGS if _is_added(thing.card, edition, options)]
+    return (*edition.deck, *added)
+
+
+def _is_added(card: Card, edition: Edition, options: Options) -> bool:
+    """Whether the table uses this card of a pack."""
+    is_used = card.pack != "" and (options.packs is None or card.pack in options.packs)
+    return is_used and edition.name in card.editions
+
+
+def tiles_of(edition: Edition, options: Options) -> list[Card]:
+    """Return the faces of all tiles of the table."""
+    if not edition.has_wickedness:
+        return []
+    tiles = [card for card in ALL_CARDS if card.kind == TILE]
+    return [
+        tile
+        for tile in tiles
+        if tile.pack == "" or options.packs is None or tile.pack in options.packs
+    ]
+
+
+def is_face_up(face: Card, options: Options) -> bool:
     """Whether this face of a tile is up from the start; chance lays mixed tiles."""
     return {"red": face.side == RED, "green": face.side == GREEN, "mixed": False}[options.tiles]
 
@@ -131,6 +156,6 @@ def _push_opening(state: State, options: Options) -> None:
             state.opening[seat] = TO_THROW
     push(state, REFILL, 0)
     if options.tiles == "mixed" and state.has_wickedness:
-        for face in reversed(ALL_THINGS):
-            if face.kind == TILE and face.side == RED:
-                push(state, LAY_TILE, 0, face.number, THING_BY_LABEL[face.back].number)
+        for face in reversed(tiles_of(EDITIONS[state.edition], options)):
+            if face.side == RED:
+                push(state, LAY_TILE, 0, face.id, CARD_BY_NAME[face.back].id)

@@ -12,8 +12,9 @@ Parameters that belong together are one NamedTuple, whose fields are annotated i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 STATE: Final = "state"  # as an element type: the record of a game state
 
@@ -39,6 +40,16 @@ class FixedTuple:
 
     dtype: str
     length: int
+
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+RARELY_CALLED: set[str] = set()  # names, or suffixes of names, of functions
+
+
+def rarely_called(function: Function) -> Function:
+    """Decorator: the compilers do not inline this function, which keeps its callers short."""
+    RARELY_CALLED.add(function.__name__)
+    return function
 
 
 Word = Annotated[int, Scalar("int64")]

@@ -19,14 +19,16 @@ from .constants import COPIERS, FACES, FRAMES, MAX_SEATS, SLOTS, THINGS
 from .signatures import Word
 
 Cell = Annotated[int, np.int16, 1]
-PerSeat = Annotated[MutableSequence[int], np.int16, MAX_SEATS]
+PerSeat = Annotated[MutableSequence[int], np.int8, MAX_SEATS]
+PerSeatWide = Annotated[MutableSequence[int], np.int16, MAX_SEATS]
 PerSeatBits = Annotated[MutableSequence[int], np.int64, MAX_SEATS]
 PerFace = Annotated[MutableSequence[int], np.int8, FACES]
 PerThing = Annotated[MutableSequence[int], np.int8, THINGS]
-PerSlot = Annotated[MutableSequence[int], np.int8, SLOTS]
-PerCopier = Annotated[MutableSequence[int], np.int8, COPIERS]
+PerSlot = Annotated[MutableSequence[int], np.int16, SLOTS]
+PerCopier = Annotated[MutableSequence[int], np.int16, COPIERS]
 WORD = 8  # bytes
-PerFrame = Annotated[MutableSequence[int], np.int8, FRAMES * WORD]
+PerFrame = Annotated[MutableSequence[int], np.int64, FRAMES]
+MAX_SIZE = 1024  # bytes
 
 
 class State:
@@ -57,9 +59,9 @@ class State:
     place: PerSeat  # the zone: OUTSIDE, CITY, BAY or OUT
     health: PerSeat
     stars: PerSeat
-    energy: PerSeat
-    poison: PerSeat  # tokens: each costs 1 heart at the end of its own turn
-    shrink: PerSeat  # tokens: each removes one die
+    energy: PerSeatWide
+    poison: PerSeatWide  # tokens: each costs 1 heart at the end of its own turn
+    shrink: PerSeatWide  # tokens: each removes one die
     wickedness: PerSeat
     zombie: PerSeat  # was revived by Zombify: heart dice do nothing
     extra_turns: PerSeat  # whole turns granted after this one
@@ -89,9 +91,9 @@ class State:
     was_probed: Cell  # another monster has changed a die since the last throw
     unhurt: PerSeat  # loses no more hearts this turn
     healing: PerSeat  # heart dice that will heal this monster
-    loss: PerSeat  # hearts about to be lost
+    loss: PerSeatWide  # hearts about to be lost
     struck: PerSeat  # the hearts about to be lost are lost to claws
-    held: PerSeat  # hearts to lose to claws if the monster stays in Tokyo
+    held: PerSeatWide  # hearts to lose to claws if the monster stays in Tokyo
     smashed: PerSeat  # lost (or may lose) hearts to claws and has not decided on yielding
     yielded: PerSeat  # has left Tokyo to the active monster
     opening: PerSeat  # claws in the throw for the first turn (see first_player.py)
@@ -184,6 +186,7 @@ def _alignment(kind: Any, length: int) -> int:
 
 RECORD = _record()
 WORDS = RECORD.itemsize // WORD
+assert RECORD.itemsize <= MAX_SIZE, f"a state has {RECORD.itemsize} bytes, more than {MAX_SIZE}"
 
 
 def _cell_property(offset: int) -> property:

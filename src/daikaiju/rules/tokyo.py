@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .actions import A_PASS, A_STAY, A_SWAP, A_YIELD, first_of, kind_of, pack
 from .agenda import AFTER_YIELDS, HELD, SWAP, SWAPPING, YIELD, pop, push, top_a, top_b, top_seat
-from .constants import BAY, CITY, NOBODY, NOTHING, OUTSIDE
+from .constants import BAY, CITY, FROM_CLOSING_BAY, FROM_YIELDING, NOBODY, NOTHING, OUTSIDE
+from .identity import public_name, thing_named
 from .locations import next_keep_card
 from .moments import swaps, yields
 from .operations import (
@@ -52,7 +53,7 @@ def answer_yield(state: State, action: int) -> None:
     seat = top_seat(state)
     pop(state)
     if kind_of(action) == A_YIELD:
-        move(state, seat, OUTSIDE)
+        move(state, seat, OUTSIDE, FROM_YIELDING)
         state.yielded[seat] = 1
         state.held[seat] = 0
 
@@ -88,7 +89,7 @@ def ask_swap(state: State, owner: int, source: int, other: int) -> None:
 def legal_swaps(state: State, out: Words, n: int) -> int:
     card = next_keep_card(state, top_b(state), NOTHING)
     while card != NOTHING:
-        out[n] = pack(A_SWAP, card)
+        out[n] = pack(A_SWAP, public_name(state, card))
         n += 1
         card = next_keep_card(state, top_b(state), card)
     out[n] = pack(A_PASS)
@@ -100,7 +101,7 @@ def answer_swap(state: State, action: int) -> None:
     seat, card, other = top_seat(state), top_a(state), top_b(state)
     pop(state)
     if kind_of(action) == A_SWAP:
-        receive(state, seat, first_of(action))
+        receive(state, seat, thing_named(state, first_of(action)))
         receive(state, other, card)
         trim_health(state, seat, card)
         trim_health(state, other, card)
@@ -126,6 +127,6 @@ def close_bay(state: State) -> None:
     if seat == NOBODY or bay_is_open(state):
         return
     if state.bay_moves_to_city and occupant(state, CITY) == NOBODY:
-        move(state, seat, CITY)
+        move(state, seat, CITY, FROM_CLOSING_BAY)
     else:
-        move(state, seat, OUTSIDE)
+        move(state, seat, OUTSIDE, FROM_CLOSING_BAY)

@@ -7,7 +7,16 @@ the new n, `answer_X` applies the decision, `apply_X` applies an outcome of chan
 
 from __future__ import annotations
 
-from .actions import A_TURN_DIE, A_USE, A_USE_DIE, first_of, kind_of, second_of, third_of
+from .actions import (
+    A_TURN_DIE,
+    A_USE,
+    A_USE_DIE,
+    first_of,
+    kind_of,
+    second_of,
+    sort_unique,
+    third_of,
+)
 from .agenda import (
     AFTER_TURN,
     AFTER_YIELDS,
@@ -89,6 +98,7 @@ from .dice import (
 )
 from .first_player import apply_opening_throw, apply_starter, run_opening
 from .game_end import end_if_due
+from .identity import thing_named
 from .losses import (
     answer_protection,
     apply_losses,
@@ -166,25 +176,6 @@ def list_except_keeps(state: State, out: Words) -> int:
     return sort_unique(out, n) if n > 1 else n
 
 
-def sort_unique(out: Words, n: int) -> int:
-    """Sort the first n actions and drop duplicates; return the new n. Most are already sorted."""
-    kept = 1
-    while kept < n and out[kept - 1] < out[kept]:
-        kept += 1
-    for i in range(kept, n):
-        action = out[i]
-        at = kept
-        while at > 0 and out[at - 1] > action:
-            at -= 1
-        if at > 0 and out[at - 1] == action:
-            continue
-        for move in range(kept, at, -1):
-            out[move] = out[move - 1]
-        out[at] = action
-        kept += 1
-    return kept
-
-
 def _list_common_answers(state: State, kind: int, seat: int, out: Words) -> int:
     if kind == KEEP:
         return legal_keeps(state, seat, out, 0)
@@ -246,7 +237,7 @@ def apply_action(state: State, action: int) -> None:
 
 def use_thing(state: State, kind: int, action: int) -> None:
     """Use a card or tile, with or instead of an answer; most questions are then asked again."""
-    seat, source = top_seat(state), first_of(action)
+    seat, source = top_seat(state), thing_named(state, first_of(action))
     if kind == PROTECT:
         answer_protection(state, action)
     elif kind == PROBE:
@@ -280,7 +271,7 @@ def _apply_chance(state: State, kind: int, action: int) -> None:
         apply_starter(state, first_of(action))
     elif kind == LAY_TILE:
         pop(state)
-        state.lies[first_of(action)] = STACK
+        state.lies[thing_named(state, first_of(action))] = STACK
 
 
 def _apply_decision(state: State, kind: int, action: int) -> None:

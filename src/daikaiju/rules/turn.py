@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .actions import A_PASS, A_SELL, first_of, kind_of, pack
 from .agenda import GO_ON, MOVE_COPIES, POISON, SELL, START_TURN, pop, push, top_seat
-from .constants import FACES, FROM_SELLING, FROM_STARTING_IN_TOKYO, MAX_SEATS, NOBODY, NOTHING
+from .constants import (
+    FACES,
+    FROM_RULES,
+    FROM_SELLING,
+    FROM_STARTING_IN_TOKYO,
+    MAX_SEATS,
+    NOBODY,
+    NOTHING,
+)
 from .definitions import PRICE
 from .events import TURN, emit_event
 from .game_end import finish
+from .identity import public_name, thing_named
 from .locations import clear_uses, next_keep_card
 from .moments import (
     after_turn,
     another_turn,
+    copy_moves,
     may_go_on,
     sales,
     starts_in_tokyo,
@@ -32,16 +44,19 @@ from .operations import (
 from .signatures import Words
 from .state import State
 
+COPY_MOVES: Final = copy_moves.number  # bit in `state.acts`
+
 
 def start_turn(state: State, seat: int) -> None:
     """Reward for Tokyo, then effects of cards; moving a copy comes last (ruling Q-40, settled)."""
     _reset_turn(state)
     state.quiet += 1
-    emit_event(state, TURN, seat, 0, 0)
+    emit_event(state, TURN, seat, 0, FROM_RULES)
     if in_tokyo(state, seat):
         _reward_tokyo(state, seat)
     turn_starts(state, seat)
-    push(state, MOVE_COPIES, seat)
+    if state.acts[seat] >> COPY_MOVES & 1:
+        push(state, MOVE_COPIES, seat)
 
 
 def _reset_turn(state: State) -> None:
@@ -75,7 +90,7 @@ def end_turn(state: State, seat: int) -> None:
 def legal_sales(state: State, seat: int, out: Words, n: int) -> int:
     card = next_keep_card(state, seat, NOTHING)
     while card != NOTHING:
-        out[n] = pack(A_SELL, card)
+        out[n] = pack(A_SELL, public_name(state, card))
         n += 1
         card = next_keep_card(state, seat, card)
     out[n] = pack(A_PASS)
@@ -86,8 +101,8 @@ def answer_sale(state: State, action: int) -> None:
     """Sell a card for its printed price (CARD-14); the seat may sell more cards."""
     seat = top_seat(state)
     if kind_of(action) == A_SELL:
-        card = first_of(action)
-        discard_thing(state, card)
+        card = thing_named(state, first_of(action))
+        discard_thing(state, card, FROM_SELLING)
         add_energy(state, seat, PRICE[state.edition, card], FROM_SELLING)
     if kind_of(action) == A_PASS or sales(state, seat, 0) == 0:
         pop(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .agenda import AGENDA, LAST_STEP, NEXT_TURN, OVER, top_kind
+from .agenda import LAST_STEP, NEXT_TURN, OVER, top_kind
 from .constants import (
     BAY,
     CITY,
@@ -31,7 +31,7 @@ from .hooks import moment_bits
 from .locations import first_at
 from .market import is_top_seen
 from .operations import bay_is_open, is_alive, max_health
-from .state import State, word_at
+from .state import State
 
 BAD_TABLE: Final = 1
 BAD_TURN: Final = 2
@@ -207,6 +207,6 @@ def _agenda_faults(state: State) -> int:
     if state.depth > 0 and top_kind(state) <= LAST_STEP:
         return BAD_AGENDA
     for index in range(FRAMES):
-        if (word_at(state, AGENDA + index) == 0) != (index >= state.depth):
+        if (state.agenda[index] == 0) != (index >= state.depth):
             return BAD_AGENDA
     return 0

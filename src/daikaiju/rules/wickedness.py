@@ -11,6 +11,7 @@ from .agenda import TAKE, pop, push, top_seat
 from .constants import NOTHING, ONE, STACK, THREE, TOP_WICKEDNESS, WICKED_LEVELS
 from .definitions import LEVEL
 from .events import TOOK, WICKED, emit_event
+from .identity import public_name, thing_named
 from .locations import first_at, next_at
 from .moments import gained
 from .operations import receive
@@ -64,7 +65,7 @@ def legal_tiles(state: State, level: int, out: Words, n: int) -> int:
     thing = first_at(state, STACK)
     while thing != NOTHING:
         if LEVEL[thing] == level:
-            out[n] = pack(A_TAKE, thing)
+            out[n] = pack(A_TAKE, public_name(state, thing))
             n += 1
         thing = next_at(state, STACK, thing)
     out[n] = pack(A_PASS)
@@ -76,7 +77,7 @@ def answer_tile(state: State, action: int) -> None:
     seat = top_seat(state)
     pop(state)
     if kind_of(action) == A_TAKE:
-        tile = first_of(action)
+        tile = thing_named(state, first_of(action))
         receive(state, seat, tile)
         emit_event(state, TOOK, seat, 0, tile)
         gained(state, seat, tile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from numbers import Integral
@@ -85,7 +85,19 @@ def _catalogues(language: str) -> dict[str, str]:
     """Return the texts of the files of a language, without those of the web page (`page/`)."""
     folder = files(__package__).joinpath("locales", language)
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=str)
-    return {file.name: file.read_text(encoding="utf-8") for file in found}
+    return {file.name: file.read_text(encoding="utf-8") for file in found} | _added[language]
+
+
+_added: Final[dict[str, dict[str, str]]] = {language: {} for language in LANGUAGES}
+
+
+def add_catalogues(file: str, texts: Mapping[str, str]) -> None:
+    """Add a catalogue file: its text by language, for the languages that have it."""
+    for language in LANGUAGES:
+        if language in texts:
+            _added[language][file] = texts[language]
+    for cached in (_catalogues, _files_by_key, _bundle):
+        cached.cache_clear()
 
 
 @cache

@@ -599,7 +599,7 @@ export interface Asked {
 /** The result of the game. */
 export interface Result {
   winners: number[];
-  reason: "nobody" | "stars" | "survivor";
+  reason: "nobody" | "standstill" | "stars" | "survivor";
 }
 
 /** An event: a change and its cause. */

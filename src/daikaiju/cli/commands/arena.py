@@ -18,7 +18,7 @@ from ...rules.editions import Options
 from ...text import UserError
 from ..number_format import decimal, share, share_range
 from ..output import current_language, message
-from ..parser import add_edition_option, add_report_options, help_text
+from ..parser import add_edition_option, add_pack_option, add_report_options, help_text
 from ..progress import (
     check_writable,
     compile_bots,
@@ -41,6 +41,7 @@ _GAINS: Final = {
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    add_pack_option(parser)
     games, seed = help_text("cli-arena-games", default=1000), help_text("cli-seed", default=1)
     workers, option = help_text("cli-workers"), help_text("cli-arena-option")
     parser.add_argument("specs", nargs="*", metavar="SPEC", help=help_text("cli-arena-specs"))

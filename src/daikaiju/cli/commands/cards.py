@@ -10,10 +10,11 @@ from ...record.catalogue import Entry, catalogue
 from ...rules.constants import EDITION_NAMES
 from ...rules.editions import find_edition
 from ..card_view import find_card, print_card_list, show_card
-from ..parser import help_text
+from ..parser import add_pack_option, help_text
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    add_pack_option(parser)
     parser.add_argument("name", nargs="?", metavar="NAME", help=help_text("cli-cards-name"))
     parser.add_argument("--edition", choices=EDITION_NAMES, help=help_text("cli-cards-edition"))
     parser.set_defaults(run=run)

@@ -13,10 +13,11 @@ from ...record.scenario import ScenarioError, find_scenarios
 from ...record.scenario_runner import run_scenario
 from ...text import UserError
 from ..output import error_message, message
-from ..parser import help_text
+from ..parser import add_pack_option, help_text
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    add_pack_option(parser)
     paths = help_text("cli-check-paths")
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=paths)
     parser.set_defaults(run=run)

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import yaml
 
-from ...envs.descriptions import spaces_page
 from ...record.catalogue import catalogue
 from ...record.scenario import Scenario, find_scenarios
 from ...rules.constants import EDITION_NAMES
@@ -53,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
 
 def documents(root: Path) -> dict[str, str]:
     """Return the text of every generated file by its path. Scenarios are read once."""
+    from ...envs.descriptions import spaces_page  # imported here: it needs all cards
+
     scenarios = list(find_scenarios([root / "scenarios"]))
     unproved = yaml.safe_load((root / "scenarios/known/not-behaviour.yaml").read_text("utf-8"))
     books = {f"{REFERENCE}/rulebook-{name}.md": rulebook_page(name) for name in EDITION_NAMES}

@@ -17,7 +17,7 @@ from ...record.notation import action_text, actor_name, seat_of
 from ...record.position import read_position
 from ...rules.agenda import actor
 from ...rules.state import State
-from ..parser import help_text
+from ..parser import add_pack_option, help_text
 
 IGNORED = ("", "#", "game", "legal", "over")  # need no answer: a position holds all information
 # Takes the state, the seat and rng(n), which returns a random integer below n; returns an action.
@@ -25,6 +25,7 @@ ChooseFunction = Callable[[State, int, Callable[[int], int]], int]
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    add_pack_option(parser)
     parser.add_argument("spec", metavar="SPEC", help=help_text("cli-engine-spec"))
     parser.set_defaults(run=run)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 
 from ..output import message
-from ..parser import help_text
+from ..parser import add_pack_option, help_text
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    add_pack_option(parser)
     seconds, seed = help_text("cli-fuzz-seconds", default=60), help_text("cli-seed", default=1)
     parser.add_argument("--seconds", type=float, default=60.0, metavar="N", help=seconds)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=seed)

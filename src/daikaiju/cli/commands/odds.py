@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ..parser import RawFormatter, help_text
+from ..parser import RawFormatter, add_pack_option, help_text
 
 EXAMPLES = """\
   daikaiju odds 113ECH --throws 2
@@ -17,6 +17,7 @@ EXAMPLES = """\
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
+    add_pack_option(parser)
     parser.epilog = f"{help_text('cli-examples')}\n{EXAMPLES}"
     parser.formatter_class = RawFormatter
     cards = help_text("cli-odds-with")

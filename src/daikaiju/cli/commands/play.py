@@ -16,10 +16,11 @@ from ...rules.editions import find_edition
 from ...rules.state import State
 from ...text import UserError
 from ..output import message
-from ..parser import add_edition_option, help_text
+from ..parser import add_edition_option, add_pack_option, help_text
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    add_pack_option(parser)
     seats = help_text("cli-seats", default=4)
     record, resume = help_text("cli-play-record"), help_text("cli-play-resume")
     add_edition_option(parser)

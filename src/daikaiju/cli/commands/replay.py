@@ -15,11 +15,12 @@ from ...rules.agenda import actor
 from ...rules.state import State
 from ..event_text import print_events
 from ..output import message, monster_title
-from ..parser import help_text
+from ..parser import add_pack_option, help_text
 from ..table_view import print_table
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    add_pack_option(parser)
     parser.add_argument("file", type=Path, metavar="FILE", help=help_text("cli-replay-file"))
     parser.add_argument("--position", action="store_true", help=help_text("cli-replay-position"))
     parser.set_defaults(run=run)

@@ -17,7 +17,7 @@ from ...text import UserError
 from ..card_view import find_card
 from ..interval_strip import MARKS, make_strip
 from ..output import card_title, current_language, message
-from ..parser import add_edition_option, add_report_options, help_text
+from ..parser import add_edition_option, add_pack_option, add_report_options, help_text
 from ..progress import (
     check_writable,
     compile_bots,
@@ -34,6 +34,7 @@ _HEADINGS: Final = ("cli-card", "cli-price-heading", "cli-points-added", "cli-pe
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    add_pack_option(parser)
     title = message("cli-heading-subjects")
     subjects = parser.add_subparsers(title=title, metavar="SUBJECT", required=True)
     _add_cards(subjects.add_parser("cards", help=help_text("cli-study")))

@@ -9,10 +9,11 @@ from ... import __version__
 from ...record.dice_proof import verify
 from ...record.game import read_record
 from ..output import error_message, message
-from ..parser import help_text
+from ..parser import add_pack_option, help_text
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    add_pack_option(parser)
     parser.add_argument("file", type=Path, metavar="RECORD", help=help_text("cli-verify-file"))
     parser.set_defaults(run=run)
 

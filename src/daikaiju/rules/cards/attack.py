@@ -25,7 +25,7 @@ from ..operations import (
 )
 from ..state import State
 
-ACID_ATTACK = keep("acid_attack", cost=6)
+ACID_ATTACK = keep("acid_attack", id=16, cost=6)
 
 
 @at(claws_added, ACID_ATTACK)
@@ -34,7 +34,7 @@ def acid_attack(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-BURROWING = keep("burrowing", cost=5)
+BURROWING = keep("burrowing", id=17, cost=5)
 
 
 @at(claws_added, BURROWING)
@@ -49,7 +49,7 @@ def burrow_away(state: State, owner: int, source: int, other: int) -> None:
     hit(state, other, 1, owner, source)
 
 
-POISON_QUILLS = keep("poison_quills", cost=3)
+POISON_QUILLS = keep("poison_quills", id=18, cost=3)
 
 
 @at(claws_added, POISON_QUILLS)
@@ -58,7 +58,7 @@ def poison_quills(state: State, owner: int, source: int, value: int) -> int:
     return value + 2 if state.dice[TWO] >= 3 else value
 
 
-SPIKED_TAIL = keep("spiked_tail", cost=5)
+SPIKED_TAIL = keep("spiked_tail", id=19, cost=5)
 
 
 @at(claws_raised, SPIKED_TAIL)
@@ -67,7 +67,7 @@ def spiked_tail(state: State, owner: int, source: int, value: int) -> int:
     return value + 1 if claws_are_attack(state) else value
 
 
-URBAVORE = keep("urbavore", cost=4)
+URBAVORE = keep("urbavore", id=20, cost=4)
 
 
 @at(starts_in_tokyo, URBAVORE)
@@ -82,7 +82,7 @@ def urbavore_claws(state: State, owner: int, source: int, value: int) -> int:
     return value + 1 if in_tokyo(state, owner) else value
 
 
-NOVA_BREATH = keep("nova_breath", cost=7)
+NOVA_BREATH = keep("nova_breath", id=21, cost=7)
 
 
 @at(reaches_all, NOVA_BREATH)
@@ -91,7 +91,7 @@ def nova_breath(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-ALPHA_MONSTER = keep("alpha_monster", cost=5)
+ALPHA_MONSTER = keep("alpha_monster", id=22, cost=5)
 
 
 @at(attacks, ALPHA_MONSTER)
@@ -100,7 +100,7 @@ def alpha_monster(state: State, owner: int, source: int) -> None:
     gain_stars(state, owner, 1, source)
 
 
-FIRE_BREATHING = keep("fire_breathing", cost=4)
+FIRE_BREATHING = keep("fire_breathing", id=23, cost=4)
 
 
 @at(claws_spread, FIRE_BREATHING)
@@ -113,7 +113,7 @@ def fire_breathing(state: State, owner: int, source: int) -> None:
         state.loss[right] += 1
 
 
-POISON_SPIT = keep("poison_spit", cost=4)
+POISON_SPIT = keep("poison_spit", id=24, cost=4)
 
 
 @at(wounds, POISON_SPIT)
@@ -122,7 +122,7 @@ def poison_spit(state: State, owner: int, source: int, other: int) -> None:
     poison(state, other, 1, source)
 
 
-SHRINK_RAY = keep("shrink_ray", cost=6)
+SHRINK_RAY = keep("shrink_ray", id=25, cost=6)
 
 
 @at(wounds, SHRINK_RAY)

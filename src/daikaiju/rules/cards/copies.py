@@ -6,7 +6,7 @@ from ..hooks import at
 from ..moments import copy_moves, gained
 from ..state import State
 
-MIMIC = keep("mimic", cost=8)
+MIMIC = keep("mimic", id=47, cost=8)
 register_copier(MIMIC)
 
 

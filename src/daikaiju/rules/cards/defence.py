@@ -22,7 +22,7 @@ from ..operations import discard_thing, gain_energy, heal, in_tokyo, is_copier, 
 from ..state import State
 from ..tokyo import offer_swap
 
-JETS = keep("jets", cost=5)
+JETS = keep("jets", id=26, cost=5)
 
 
 @at(holds_loss, JETS)
@@ -31,7 +31,7 @@ def jets(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-UNSTABLE_DNA = keep("unstable_dna", cost=3)
+UNSTABLE_DNA = keep("unstable_dna", id=27, cost=3)
 
 
 @at(swaps, UNSTABLE_DNA)
@@ -41,7 +41,7 @@ def unstable_dna(state: State, owner: int, source: int, other: int) -> None:
         offer_swap(state, owner, other, source)
 
 
-CAMOUFLAGE = keep("camouflage", cost=3)
+CAMOUFLAGE = keep("camouflage", id=28, cost=3)
 
 
 @at(loss_begins, CAMOUFLAGE)
@@ -68,7 +68,7 @@ def camouflaged(state: State, owner: int, source: int) -> None:
     state.loss[owner] -= state.aside[HEART]
 
 
-WINGS = keep("wings", cost=6)
+WINGS = keep("wings", id=29, cost=6)
 
 
 @at(before_loss, WINGS)
@@ -84,7 +84,7 @@ def wings(state: State, owner: int, source: int) -> None:
     state.loss[owner] = 0
 
 
-SUPER_JUMP = keep("super_jump", cost=4)
+SUPER_JUMP = keep("super_jump", id=30, cost=4)
 
 
 @at(before_loss, SUPER_JUMP)
@@ -100,7 +100,7 @@ def super_jump(state: State, owner: int, source: int) -> None:
     state.loss[owner] -= 1
 
 
-RAPID_HEALING = keep("rapid_healing", cost=3)
+RAPID_HEALING = keep("rapid_healing", id=31, cost=3)
 
 
 @at(any_time, RAPID_HEALING)
@@ -121,7 +121,7 @@ def rapid_healing(state: State, owner: int, source: int) -> None:
     heal(state, owner, 1, source)
 
 
-ARMOR_PLATING = keep("armor_plating", cost=4)
+ARMOR_PLATING = keep("armor_plating", id=32, cost=4)
 
 
 @at(loss_taken, ARMOR_PLATING)
@@ -130,7 +130,7 @@ def armor_plating(state: State, owner: int, source: int, value: int) -> int:
     return 0 if value == 1 else value
 
 
-WERE_ONLY_MAKING_IT_STRONGER = keep("were_only_making_it_stronger", cost=3)
+WERE_ONLY_MAKING_IT_STRONGER = keep("were_only_making_it_stronger", id=33, cost=3)
 
 
 @at(has_lost, WERE_ONLY_MAKING_IT_STRONGER)
@@ -140,7 +140,7 @@ def were_only_making_it_stronger(state: State, owner: int, source: int, other: i
         gain_energy(state, owner, 1, source)
 
 
-REFLECTIVE_HIDE = keep("reflective_hide", cost=6)
+REFLECTIVE_HIDE = keep("reflective_hide", id=34, cost=6)
 
 
 @at(hits_back, REFLECTIVE_HIDE)
@@ -149,7 +149,7 @@ def reflective_hide(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-HIBERNATION = keep("hibernation", cost=4)
+HIBERNATION = keep("hibernation", id=35, cost=4)
 
 
 @at(barred, HIBERNATION)

@@ -21,7 +21,7 @@ from ..moments import (
 from ..operations import discard_used, pay, turn_die
 from ..state import State
 
-EXTRA_HEAD = keep("extra_head", cost=7, copies=2)
+EXTRA_HEAD = keep("extra_head", id=2, cost=7, copies=2)
 
 
 @at(dice_thrown, EXTRA_HEAD)
@@ -30,7 +30,7 @@ def extra_head(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-GIANT_BRAIN = keep("giant_brain", cost=5)
+GIANT_BRAIN = keep("giant_brain", id=4, cost=5)
 
 
 @at(throws, GIANT_BRAIN)
@@ -39,7 +39,7 @@ def giant_brain(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-ENERGY_DRINK = keep("energy_drink", cost=4)
+ENERGY_DRINK = keep("energy_drink", id=5, cost=4)
 
 
 @at(while_throwing, ENERGY_DRINK)
@@ -54,7 +54,7 @@ def energy_drink(state: State, owner: int, source: int) -> None:
     state.throws += 1
 
 
-SMOKE_CLOUD = keep("smoke_cloud", cost=4, counters=3)
+SMOKE_CLOUD = keep("smoke_cloud", id=6, cost=4, counters=3)
 
 
 @at(while_throwing, SMOKE_CLOUD)
@@ -71,7 +71,7 @@ def smoke_cloud(state: State, owner: int, source: int) -> None:
         discard_used(state, source)
 
 
-BACKGROUND_DWELLER = keep("background_dweller", cost=4)
+BACKGROUND_DWELLER = keep("background_dweller", id=7, cost=4)
 
 
 @at(thrown_again, BACKGROUND_DWELLER)
@@ -99,7 +99,7 @@ def may_throw_three_aside(state: State, owner: int, source: int, face: int) -> b
     return face == THREE and state.aside[face] > 0
 
 
-PSYCHIC_PROBE = keep("psychic_probe", cost=3)
+PSYCHIC_PROBE = keep("psychic_probe", id=8, cost=3)
 
 
 @at(others_dice, PSYCHIC_PROBE)
@@ -125,7 +125,7 @@ def probed(state: State, owner: int, source: int) -> None:
         discard_used(state, source)
 
 
-HERD_CULLER = keep("herd_culler", cost=3, dark=5)
+HERD_CULLER = keep("herd_culler", id=9, cost=3, dark=5)
 
 
 @at(before_resolving, HERD_CULLER)
@@ -140,7 +140,7 @@ def herd_culler(state: State, owner: int, source: int, face: int) -> None:
     turn_die(state, face, ONE)
 
 
-STRETCHY = keep("stretchy", cost=3)
+STRETCHY = keep("stretchy", id=10, cost=3)
 
 
 @at(turning_dice, STRETCHY)
@@ -155,7 +155,7 @@ def stretchy(state: State, owner: int, source: int, face: int, to: int) -> None:
     turn_die(state, face, to)
 
 
-PLOT_TWIST = keep("plot_twist", cost=3)
+PLOT_TWIST = keep("plot_twist", id=11, cost=3)
 
 
 @at(turning_dice, PLOT_TWIST)

@@ -22,7 +22,7 @@ from ..operations import (
 )
 from ..state import State
 
-APARTMENT_BUILDING = discard("apartment_building", cost=5)
+APARTMENT_BUILDING = discard("apartment_building", id=56, cost=5)
 
 
 @at(gained, APARTMENT_BUILDING)
@@ -31,7 +31,7 @@ def apartment_building(state: State, owner: int, source: int) -> None:
     gain_stars(state, owner, 3, source)
 
 
-COMMUTER_TRAIN = discard("commuter_train", cost=4)
+COMMUTER_TRAIN = discard("commuter_train", id=57, cost=4)
 
 
 @at(gained, COMMUTER_TRAIN)
@@ -40,7 +40,7 @@ def commuter_train(state: State, owner: int, source: int) -> None:
     gain_stars(state, owner, 2, source)
 
 
-CORNER_STORE = discard("corner_store", cost=3)
+CORNER_STORE = discard("corner_store", id=58, cost=3)
 
 
 @at(gained, CORNER_STORE)
@@ -49,7 +49,7 @@ def corner_store(state: State, owner: int, source: int) -> None:
     gain_stars(state, owner, 1, source)
 
 
-DEATH_FROM_ABOVE = discard("death_from_above", cost=5)
+DEATH_FROM_ABOVE = discard("death_from_above", id=59, cost=5)
 
 
 @at(gained, DEATH_FROM_ABOVE)
@@ -60,11 +60,11 @@ def death_from_above(state: State, owner: int, source: int) -> None:
         return
     for seat in range(state.seats):
         if in_tokyo(state, seat):
-            move(state, seat, OUTSIDE)
-    enter(state, owner, CITY)
+            move(state, seat, OUTSIDE, source)
+    enter(state, owner, CITY, source)
 
 
-ENERGIZE = discard("energize", cost=8)
+ENERGIZE = discard("energize", id=60, cost=8)
 
 
 @at(gained, ENERGIZE)
@@ -73,7 +73,7 @@ def energize(state: State, owner: int, source: int) -> None:
     gain_energy(state, owner, 9, source)
 
 
-EVACUATION_ORDERS = discard("evacuation_orders", cost=7, copies=2)
+EVACUATION_ORDERS = discard("evacuation_orders", id=61, cost=7, copies=2)
 
 
 @at(gained, EVACUATION_ORDERS)
@@ -82,7 +82,7 @@ def evacuation_orders(state: State, owner: int, source: int) -> None:
     others_lose_stars(state, owner, 5, source)
 
 
-FLAME_THROWER = discard("flame_thrower", cost=3)
+FLAME_THROWER = discard("flame_thrower", id=63, cost=3)
 
 
 @at(gained, FLAME_THROWER)
@@ -91,7 +91,7 @@ def flame_thrower(state: State, owner: int, source: int) -> None:
     hit_others(state, owner, 2, source)
 
 
-FRENZY = discard("frenzy", cost=7)
+FRENZY = discard("frenzy", id=64, cost=7)
 
 
 @at(gained, FRENZY)
@@ -100,7 +100,7 @@ def frenzy(state: State, owner: int, source: int) -> None:
     grant_turn(state, owner, source)
 
 
-GAS_REFINERY = discard("gas_refinery", cost=6)
+GAS_REFINERY = discard("gas_refinery", id=65, cost=6)
 
 
 @at(gained, GAS_REFINERY)
@@ -110,7 +110,7 @@ def gas_refinery(state: State, owner: int, source: int) -> None:
     hit_others(state, owner, 3, source)
 
 
-HEAL = discard("heal", cost=3)
+HEAL = discard("heal", id=66, cost=3)
 
 
 @at(gained, HEAL)
@@ -119,7 +119,7 @@ def heal_card(state: State, owner: int, source: int) -> None:
     heal(state, owner, 2, source)
 
 
-HIGH_ALTITUDE_BOMBING = discard("high_altitude_bombing", cost=4)
+HIGH_ALTITUDE_BOMBING = discard("high_altitude_bombing", id=67, cost=4)
 
 
 @at(gained, HIGH_ALTITUDE_BOMBING)
@@ -131,7 +131,7 @@ def high_altitude_bombing(state: State, owner: int, source: int) -> None:
     push(state, LOSSES, owner, owner, 0, source)
 
 
-JET_FIGHTERS = discard("jet_fighters", cost=5)
+JET_FIGHTERS = discard("jet_fighters", id=68, cost=5)
 
 
 @at(gained, JET_FIGHTERS)
@@ -141,7 +141,7 @@ def jet_fighters(state: State, owner: int, source: int) -> None:
     hit(state, owner, 4, owner, source)
 
 
-MONSTER_PETS = discard("monster_pets", cost=0)
+MONSTER_PETS = discard("monster_pets", id=69, cost=0)
 
 
 @at(gained, MONSTER_PETS)
@@ -151,7 +151,7 @@ def monster_pets(state: State, owner: int, source: int) -> None:
     lose_stars(state, owner, 3, source)
 
 
-NATIONAL_GUARD = discard("national_guard", cost=3)
+NATIONAL_GUARD = discard("national_guard", id=70, cost=3)
 
 
 @at(gained, NATIONAL_GUARD)
@@ -161,7 +161,7 @@ def national_guard(state: State, owner: int, source: int) -> None:
     hit(state, owner, 2, owner, source)
 
 
-NUCLEAR_POWER_PLANT = discard("nuclear_power_plant", cost=6)
+NUCLEAR_POWER_PLANT = discard("nuclear_power_plant", id=71, cost=6)
 
 
 @at(gained, NUCLEAR_POWER_PLANT)
@@ -171,7 +171,7 @@ def nuclear_power_plant(state: State, owner: int, source: int) -> None:
     heal(state, owner, 3, source)
 
 
-SKYSCRAPER = discard("skyscraper", cost=6)
+SKYSCRAPER = discard("skyscraper", id=72, cost=6)
 
 
 @at(gained, SKYSCRAPER)
@@ -180,7 +180,7 @@ def skyscraper(state: State, owner: int, source: int) -> None:
     gain_stars(state, owner, 4, source)
 
 
-TANK = discard("tank", cost=4)
+TANK = discard("tank", id=73, cost=4)
 
 
 @at(gained, TANK)
@@ -190,7 +190,7 @@ def tank(state: State, owner: int, source: int) -> None:
     hit(state, owner, 3, owner, source)
 
 
-VAST_STORM = discard("vast_storm", cost=6)
+VAST_STORM = discard("vast_storm", id=74, cost=6)
 
 
 @at(gained, VAST_STORM)

@@ -7,7 +7,7 @@ from ..moments import energy_gained, gained, hearts_gained, lost, most_hearts
 from ..operations import heal, is_alive, trim_health
 from ..state import State
 
-FRIEND_OF_CHILDREN = keep("friend_of_children", cost=3)
+FRIEND_OF_CHILDREN = keep("friend_of_children", id=39, cost=3)
 
 
 @at(energy_gained, FRIEND_OF_CHILDREN)
@@ -16,7 +16,7 @@ def friend_of_children(state: State, owner: int, source: int, value: int) -> int
     return value + 1
 
 
-REGENERATION = keep("regeneration", cost=4)
+REGENERATION = keep("regeneration", id=40, cost=4)
 
 
 @at(hearts_gained, REGENERATION)
@@ -25,7 +25,7 @@ def regeneration(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-EVEN_BIGGER = keep("even_bigger", cost=4)
+EVEN_BIGGER = keep("even_bigger", id=41, cost=4)
 
 
 @at(most_hearts, EVEN_BIGGER)

@@ -4,10 +4,10 @@ from ..constants import FULL_HEALTH, ZOMBIE_HEALTH
 from ..definitions import keep
 from ..hooks import at
 from ..moments import monster_fell, saved
-from ..operations import gain_stars
+from ..operations import gain_stars, revival
 from ..state import State
 
-EATER_OF_THE_DEAD = keep("eater_of_the_dead", cost=4)
+EATER_OF_THE_DEAD = keep("eater_of_the_dead", id=36, cost=4)
 
 
 @at(monster_fell, EATER_OF_THE_DEAD)
@@ -16,7 +16,7 @@ def eater_of_the_dead(state: State, owner: int, source: int, other: int) -> None
     gain_stars(state, owner, 3, source)
 
 
-ZOMBIFY = keep("zombify", cost=4)
+ZOMBIFY = keep("zombify", id=37, cost=4)
 
 
 @at(saved, ZOMBIFY)
@@ -25,13 +25,13 @@ def zombify(state: State, owner: int, source: int, value: int) -> int:
     if value > 0 or state.zombie[owner]:
         return value
     state.zombie[owner] = 1
-    return ZOMBIE_HEALTH
+    return revival(ZOMBIE_HEALTH, source)
 
 
-IT_HAS_A_CHILD = keep("it_has_a_child", cost=7)
+IT_HAS_A_CHILD = keep("it_has_a_child", id=38, cost=7)
 
 
 @at(saved, IT_HAS_A_CHILD)
 def it_has_a_child(state: State, owner: int, source: int, value: int) -> int:
     """The owner is revived with 10 hearts."""
-    return value if value > 0 else FULL_HEALTH
+    return value if value > 0 else revival(FULL_HEALTH, source)

@@ -7,7 +7,7 @@ from ..moments import buying_offers, buys, buys_from_others, buys_top, claims, p
 from ..operations import gain_stars
 from ..state import State
 
-ALIEN_ORIGIN = keep("alien_origin", cost=3)
+ALIEN_ORIGIN = keep("alien_origin", id=42, cost=3)
 
 
 @at(price, ALIEN_ORIGIN)
@@ -16,7 +16,7 @@ def alien_origin(state: State, owner: int, source: int, value: int) -> int:
     return value - 1
 
 
-MEDIA_FRIENDLY = keep("media_friendly", cost=3)
+MEDIA_FRIENDLY = keep("media_friendly", id=43, cost=3)
 
 
 @at(buys, MEDIA_FRIENDLY)
@@ -25,7 +25,7 @@ def media_friendly(state: State, owner: int, source: int) -> None:
     gain_stars(state, owner, 1, source)
 
 
-OPPORTUNIST = keep("opportunist", cost=3)
+OPPORTUNIST = keep("opportunist", id=44, cost=3)
 
 
 @at(claims, OPPORTUNIST)
@@ -34,7 +34,7 @@ def opportunist(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-PARASITIC_TENTACLES = keep("parasitic_tentacles", cost=4)
+PARASITIC_TENTACLES = keep("parasitic_tentacles", id=45, cost=4)
 
 
 @at(buys_from_others, PARASITIC_TENTACLES)
@@ -43,7 +43,7 @@ def parasitic_tentacles(state: State, owner: int, source: int, value: int) -> in
     return value + 1
 
 
-MADE_IN_A_LAB = keep("made_in_a_lab", cost=2)
+MADE_IN_A_LAB = keep("made_in_a_lab", id=46, cost=2)
 
 
 @at(buying_offers, MADE_IN_A_LAB)

@@ -8,7 +8,7 @@ from ..moments import combinations, heals_others, number_scored
 from ..operations import claws_are_attack, gain_stars
 from ..state import State
 
-COMPLETE_DESTRUCTION = keep("complete_destruction", cost=3)
+COMPLETE_DESTRUCTION = keep("complete_destruction", id=12, cost=3)
 
 
 @at(combinations, COMPLETE_DESTRUCTION)
@@ -20,7 +20,7 @@ def complete_destruction(state: State, owner: int, source: int) -> None:
         gain_stars(state, owner, 9, source)
 
 
-DETRITIVORE = keep("detritivore", cost=4)
+DETRITIVORE = keep("detritivore", id=13, cost=4)
 
 
 @at(combinations, DETRITIVORE)
@@ -30,7 +30,7 @@ def detritivore(state: State, owner: int, source: int) -> None:
         gain_stars(state, owner, 2, source)
 
 
-GOURMET = keep("gourmet", cost=4, dark=6)
+GOURMET = keep("gourmet", id=14, cost=4, dark=6)
 
 
 @at(number_scored, GOURMET)
@@ -40,7 +40,7 @@ def gourmet(state: State, owner: int, source: int, other: int) -> None:
         gain_stars(state, owner, 2, source)
 
 
-HEALING_RAY = keep("healing_ray", cost=4)
+HEALING_RAY = keep("healing_ray", id=15, cost=4)
 
 
 @at(heals_others, HEALING_RAY)

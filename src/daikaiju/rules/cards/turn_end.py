@@ -8,7 +8,7 @@ from ..moments import after_turn, dice_thrown, gained, sales, turn_ends, used
 from ..operations import gain_energy, gain_stars, heal, is_alive
 from ..state import State
 
-METAMORPH = keep("metamorph", cost=3)
+METAMORPH = keep("metamorph", id=48, cost=3)
 
 
 @at(sales, METAMORPH)
@@ -17,7 +17,7 @@ def metamorph(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-ROOTING_FOR_THE_UNDERDOG = keep("rooting_for_the_underdog", cost=3)
+ROOTING_FOR_THE_UNDERDOG = keep("rooting_for_the_underdog", id=49, cost=3)
 
 
 @at(turn_ends, ROOTING_FOR_THE_UNDERDOG)
@@ -29,7 +29,7 @@ def rooting_for_the_underdog(state: State, owner: int, source: int) -> None:
     gain_stars(state, owner, 1, source)
 
 
-ENERGY_HOARDER = keep("energy_hoarder", cost=3)
+ENERGY_HOARDER = keep("energy_hoarder", id=50, cost=3)
 
 
 @at(turn_ends, ENERGY_HOARDER)
@@ -38,7 +38,7 @@ def energy_hoarder(state: State, owner: int, source: int) -> None:
     gain_stars(state, owner, state.energy[owner] // 6, source)
 
 
-HERBIVORE = keep("herbivore", cost=5)
+HERBIVORE = keep("herbivore", id=51, cost=5)
 
 
 @at(turn_ends, HERBIVORE)
@@ -48,8 +48,8 @@ def herbivore(state: State, owner: int, source: int) -> None:
         gain_stars(state, owner, 1, source)
 
 
-SOLAR_POWERED = keep("solar_powered", cost=2)
-LUNAR_POWERED = keep("lunar_powered", cost=3)
+SOLAR_POWERED = keep("solar_powered", id=52, cost=2)
+LUNAR_POWERED = keep("lunar_powered", id=53, cost=3)
 
 
 @at(turn_ends, SOLAR_POWERED)
@@ -60,7 +60,7 @@ def solar_powered(state: State, owner: int, source: int) -> None:
         gain_energy(state, owner, 1, source)
 
 
-NATURAL_SELECTION = keep("natural_selection", cost=2)
+NATURAL_SELECTION = keep("natural_selection", id=54, cost=2)
 
 
 @at(gained, NATURAL_SELECTION)
@@ -83,7 +83,7 @@ def natural_selection(state: State, owner: int, source: int) -> None:
         push(state, KNOCK_OUT, owner, 0, 0, source)
 
 
-FREEZE_TIME = keep("freeze_time", cost=5, dark=6)
+FREEZE_TIME = keep("freeze_time", id=55, cost=5, dark=6)
 
 
 @at(after_turn, FREEZE_TIME)

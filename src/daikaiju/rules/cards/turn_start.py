@@ -9,6 +9,7 @@ from ..stored_energy import ask_store
 
 BATTERY_MONSTER = keep(
     "battery_monster",
+    id=0,
     cost=3,
     first=2,
     counters=6,
@@ -33,7 +34,7 @@ def battery_monster(state: State, owner: int, source: int) -> None:
         discard_used(state, source)
 
 
-NANOBOTS = keep("nanobots", cost=3)
+NANOBOTS = keep("nanobots", id=1, cost=3)
 
 
 @at(turn_starts, NANOBOTS)

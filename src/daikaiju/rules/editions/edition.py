@@ -46,3 +46,4 @@ class Options:
     ties: Literal["shared", "active_first"] = "shared"
     starter: Literal["throw", "lot"] = "throw"
     deck: Literal["full", "none"] = "full"  # "none" plays without cards
+    packs: tuple[str, ...] | None = None  # names of loaded packs; None: all of them

@@ -19,7 +19,7 @@ from ..moments import (
 from ..operations import discard_thing, gain_stars, max_health, others_lose_stars, raise_health
 from ..state import State
 
-CYBERBRAIN = tile("cyberbrain", level=6, side=RED, back="defender_of_tokyo")
+CYBERBRAIN = tile("cyberbrain", id=75, level=6, side=RED, back="defender_of_tokyo")
 
 
 @at(dice_thrown, CYBERBRAIN)
@@ -28,7 +28,7 @@ def cyberbrain(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-EVIL_LAIR = tile("evil_lair", level=6, side=RED, back="fluxling")
+EVIL_LAIR = tile("evil_lair", id=76, level=6, side=RED, back="fluxling")
 
 
 @at(price, EVIL_LAIR)
@@ -37,7 +37,7 @@ def evil_lair(state: State, owner: int, source: int, value: int) -> int:
     return value - 1
 
 
-FULL_REGENERATION = tile("full_regeneration", level=6, side=RED, back="have_it_all")
+FULL_REGENERATION = tile("full_regeneration", id=77, level=6, side=RED, back="have_it_all")
 
 
 @at(most_hearts, FULL_REGENERATION)
@@ -52,7 +52,7 @@ def fill_up(state: State, owner: int, source: int) -> None:
     raise_health(state, owner, max_health(state, owner), source)
 
 
-WIDESPREAD_PANIC = tile("widespread_panic", level=6, side=RED, back="sonic_boomer")
+WIDESPREAD_PANIC = tile("widespread_panic", id=78, level=6, side=RED, back="sonic_boomer")
 
 
 @at(gained, WIDESPREAD_PANIC)
@@ -62,7 +62,7 @@ def widespread_panic(state: State, owner: int, source: int) -> None:
     discard_thing(state, source)
 
 
-DEFENDER_OF_TOKYO = tile("defender_of_tokyo", level=6, side=GREEN, back="cyberbrain")
+DEFENDER_OF_TOKYO = tile("defender_of_tokyo", id=79, level=6, side=GREEN, back="cyberbrain")
 
 
 @at(enters, DEFENDER_OF_TOKYO)
@@ -72,7 +72,7 @@ def defender_of_tokyo(state: State, owner: int, source: int) -> None:
     others_lose_stars(state, owner, 1, source)
 
 
-FLUXLING = tile("fluxling", level=6, side=GREEN, back="evil_lair")
+FLUXLING = tile("fluxling", id=80, level=6, side=GREEN, back="evil_lair")
 register_copier(FLUXLING)
 
 
@@ -88,7 +88,7 @@ def fluxling_moves(state: State, owner: int, source: int) -> None:
     offer_move(state, owner, source, 0)
 
 
-HAVE_IT_ALL = tile("have_it_all", level=6, side=GREEN, back="full_regeneration")
+HAVE_IT_ALL = tile("have_it_all", id=81, level=6, side=GREEN, back="full_regeneration")
 
 
 @at(gained, HAVE_IT_ALL)
@@ -108,7 +108,7 @@ def want_more(state: State, owner: int, source: int) -> None:
     gain_stars(state, owner, 1, source)
 
 
-SONIC_BOOMER = tile("sonic_boomer", level=6, side=GREEN, back="widespread_panic")
+SONIC_BOOMER = tile("sonic_boomer", id=82, level=6, side=GREEN, back="widespread_panic")
 
 
 @at(turn_starts, SONIC_BOOMER)

@@ -7,7 +7,7 @@ from ..moments import another_turn, claws_multiplied, energy_rolled, gained, hea
 from ..operations import discard_thing, gain_energy, heal
 from ..state import State
 
-ANTIMATTER_BEAM = tile("antimatter_beam", level=10, side=RED, back="final_push")
+ANTIMATTER_BEAM = tile("antimatter_beam", id=83, level=10, side=RED, back="final_push")
 
 
 @at(claws_multiplied, ANTIMATTER_BEAM)
@@ -16,7 +16,7 @@ def antimatter_beam(state: State, owner: int, source: int, value: int) -> int:
     return 2 * value
 
 
-SKYBEAM = tile("skybeam", level=10, side=RED, back="starburst")
+SKYBEAM = tile("skybeam", id=84, level=10, side=RED, back="starburst")
 
 
 @at(energy_rolled, SKYBEAM)
@@ -31,7 +31,7 @@ def skybeam_hearts(state: State, owner: int, source: int, other: int) -> None:
     heal(state, owner, other, source)
 
 
-FINAL_PUSH = tile("final_push", level=10, side=GREEN, back="antimatter_beam")
+FINAL_PUSH = tile("final_push", id=85, level=10, side=GREEN, back="antimatter_beam")
 
 
 @at(gained, FINAL_PUSH)
@@ -48,7 +48,7 @@ def push_on(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-STARBURST = tile("starburst", level=10, side=GREEN, back="skybeam")
+STARBURST = tile("starburst", id=86, level=10, side=GREEN, back="skybeam")
 
 
 @at(gained, STARBURST)

@@ -9,6 +9,7 @@ from ..moments import (
     claws_read_stars,
     last_words,
     number_scored,
+    stars_before_claws,
     throws,
     turn_ends,
     turn_starts,
@@ -17,7 +18,7 @@ from ..moments import (
 from ..operations import gain_energy, gain_stars, heal, lose_stars, poison
 from ..state import State
 
-DEVIOUS = tile("devious", level=3, side=RED, back="barbs")
+DEVIOUS = tile("devious", id=87, level=3, side=RED, back="barbs")
 
 
 @at(throws, DEVIOUS)
@@ -26,7 +27,7 @@ def devious(state: State, owner: int, source: int, value: int) -> int:
     return value + 1
 
 
-ETERNAL = tile("eternal", level=3, side=RED, back="final_roar")
+ETERNAL = tile("eternal", id=88, level=3, side=RED, back="final_roar")
 
 
 @at(turn_starts, ETERNAL)
@@ -35,7 +36,7 @@ def eternal(state: State, owner: int, source: int) -> None:
     heal(state, owner, 1, source)
 
 
-SKULKING = tile("skulking", level=3, side=RED, back="poison_spit_tile")
+SKULKING = tile("skulking", id=89, level=3, side=RED, back="poison_spit_tile")
 
 
 @at(number_scored, SKULKING)
@@ -45,7 +46,7 @@ def skulking(state: State, owner: int, source: int, other: int) -> None:
         gain_stars(state, owner, 1, source)
 
 
-TIRELESS = tile("tireless", level=3, side=RED, back="underdog")
+TIRELESS = tile("tireless", id=90, level=3, side=RED, back="underdog")
 
 
 @at(turn_starts, TIRELESS)
@@ -54,7 +55,7 @@ def tireless(state: State, owner: int, source: int) -> None:
     gain_energy(state, owner, 1, source)
 
 
-BARBS = tile("barbs", level=3, side=GREEN, back="devious")
+BARBS = tile("barbs", id=91, level=3, side=GREEN, back="devious")
 
 
 @at(claws_raised, BARBS)
@@ -63,7 +64,7 @@ def barbs(state: State, owner: int, source: int, value: int) -> int:
     return value + 1 if value >= 2 else value
 
 
-FINAL_ROAR = tile("final_roar", level=3, side=GREEN, back="eternal")
+FINAL_ROAR = tile("final_roar", id=92, level=3, side=GREEN, back="eternal")
 
 
 @at(last_words, FINAL_ROAR)
@@ -73,7 +74,7 @@ def final_roar(state: State, owner: int, source: int) -> None:
         state.winner[owner] = 1
 
 
-POISON_SPIT_TILE = tile("poison_spit_tile", level=3, side=GREEN, back="skulking")
+POISON_SPIT_TILE = tile("poison_spit_tile", id=93, level=3, side=GREEN, back="skulking")
 
 
 @at(wounds, POISON_SPIT_TILE)
@@ -82,7 +83,17 @@ def poison_spit_tile(state: State, owner: int, source: int, other: int) -> None:
     poison(state, other, 1, source)
 
 
-UNDERDOG = tile("underdog", level=3, side=GREEN, back="tireless")
+UNDERDOG = tile("underdog", id=94, level=3, side=GREEN, back="tireless")
+
+
+@at(stars_before_claws, UNDERDOG)
+def is_still_underdog(state: State, owner: int, source: int, value: int) -> int:
+    """All monsters that have more stars and that the claws hurt must still have more."""
+    for other in range(state.seats):
+        above = state.stars[other] - state.stars[owner]
+        if state.loss[other] > 0 and above > 0:
+            value = min(value, above - 1)
+    return value
 
 
 @at(claws_read_stars, UNDERDOG)

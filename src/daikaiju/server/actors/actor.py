@@ -229,7 +229,20 @@ class TableActor:
         self._close_unauthorized()
         builder = self._update_builder()
         for listener in list(self._listeners):
-            listener.send_message(builder.encoded_update(entry, play, listener.player))
+            listener.send_message(self._encoded_update(builder, entry, play, listener.player))
+
+    def _encoded_update(
+        self, builder: UpdateBuilder, entry: Entry, play: Play | None, player: str
+    ) -> bytes:
+        """Return an update; without the events of the move if they cannot be described.
+
+        The move is already stored: every player must learn the new position.
+        """
+        try:
+            return builder.encoded_update(entry, play, player)
+        except Exception:
+            log.exception("an update could not be built", table=self.table.id, seq=entry.seq)
+            return builder.encoded_update(entry, None, player)
 
     def _close_unauthorized(self) -> None:
         """Close listeners that may no longer watch.

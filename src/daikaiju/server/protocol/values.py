@@ -56,7 +56,9 @@ class Choices(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     deck: Literal["full", "none"] = "full"
 
     def options(self) -> Options:
-        return Options(**{name: getattr(self, name) for name in self.__struct_fields__})
+        """Return the options of the game; the tables of a server have no packs."""
+        chosen = {name: getattr(self, name) for name in self.__struct_fields__}
+        return Options(**chosen, packs=())
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from ... import __version__
 from ...record.notation import NotationError, action_text, monster_name, parse_action
 from ...record.position import read_position
 from ...rules.constants import MONSTERS
-from ...rules.definitions import ALL_THINGS
+from ...rules.definitions import CARD_BY_NAME
 from ...rules.editions import find_edition
 from ...rules.engine import legal_actions
 from ...rules.operations import is_alive
@@ -51,7 +51,6 @@ from .table import Table
 ABSENCE_MS: Final = 60_000  # then a bot may replace an absent player
 MAX_LEGAL_SHOWN: Final = 8  # legal actions in the text of a refusal
 JOINERS: Final = "\u200c\u200d"  # zero-width characters that join or separate letters
-THING_NAMES: Final = frozenset(thing.name for thing in ALL_THINGS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +245,7 @@ def _order(table: Table, command: Order, player: str, now: int) -> Decision:
     _own_seat(table, command.seat, player)
     _check_not_over(table)
     for card in command.orders.cards:
-        if card not in THING_NAMES:
+        if card not in CARD_BY_NAME:
             raise Refusal("bad-request", detail=f"orders.cards: {clean_text(card)}")
     return Decision(Ordered(command.seat, command.orders))
 

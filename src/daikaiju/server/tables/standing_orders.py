@@ -38,6 +38,7 @@ from ...rules.definitions import ALL_THINGS, COPIER, TILE, Thing
 from ...rules.editions import Edition, find_edition
 from ...rules.engine import legal_actions
 from ...rules.hooks import Moment, copier_of, effective_card
+from ...rules.identity import thing_named
 from ...rules.moments import (
     after_turn,
     aside_again,
@@ -137,7 +138,9 @@ def _card_to_use(orders: Orders, state: State, seat: int) -> int | None:
         return None
     out = [0] * THINGS
     offers = out[: offer(state, seat, out, 0)]
-    named = {_ordered_name(orders, state, first_of(action)): action for action in reversed(offers)}
+    named = {
+        _ordered_name(orders, state, _source(state, action)): action for action in reversed(offers)
+    }
     for name, what in orders.cards.items():
         if what == "use" and name in named:
             return named[name]
@@ -147,7 +150,12 @@ def _card_to_use(orders: Orders, state: State, seat: int) -> int | None:
 def _is_refused_use(orders: Orders, state: State, action: int) -> bool:
     if not A_USE <= kind_of(action) <= A_TURN_DIE:
         return False
-    return _is_refused(orders, state, first_of(action))
+    return _is_refused(orders, state, _source(state, action))
+
+
+def _source(state: State, action: int) -> int:
+    """Return the card or tile that an action uses."""
+    return thing_named(state, first_of(action))
 
 
 def _are_all_sources_refused(orders: Orders, state: State, seat: int) -> bool:
@@ -187,7 +195,8 @@ def cards_for_orders(edition: str) -> tuple[str, ...]:
     """
     found = find_edition(edition)
     cards = [card for moment in CARD_QUESTIONS.values() for card, _ in moment.effects]
-    things = [ALL_THINGS[thing] for thing in [*cards, *(int(copier) for copier in COPIER)]]
+    copiers = [int(copier) for copier in COPIER if copier != NOTHING]
+    things = [ALL_THINGS[thing] for thing in [*cards, *copiers]]
     return tuple(dict.fromkeys(thing.name for thing in things if _is_in_edition(found, thing)))
 
 

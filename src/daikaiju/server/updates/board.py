@@ -7,8 +7,9 @@ from typing import Final
 from ...record.notation import faces_text, monster_name
 from ...rules.agenda import BUYING, KEEP, RESOLVE, START_TURN, STEP_NAMES, top_kind
 from ...rules.constants import COPIERS, DECK, DISCARD, NOTHING, ON_TOP, STACK, THINGS, ZONE_NAMES
-from ...rules.definitions import ALL_THINGS, COPIER, TILE
+from ...rules.definitions import ALL_THINGS, COPIER, KIND, TILE
 from ...rules.editions import EDITIONS
+from ...rules.identity import public_name
 from ...rules.market import price_for
 from ...rules.state import State
 from ..protocol.messages import Board, CardSeen, MonsterSeen, OnOffer
@@ -32,8 +33,6 @@ QUESTIONS: Final = (  # agenda.KEEP and the frame kinds after it
     "take",
     "go_on",
 )
-_LABELS: Final = tuple(thing.label for thing in ALL_THINGS)
-_IS_TILE: Final = tuple(thing.kind == TILE for thing in ALL_THINGS)
 _REPEATED_STEPS: Final = {RESOLVE, BUYING}  # steps that repeat until they are finished
 
 
@@ -50,9 +49,9 @@ def board_of(visible: State) -> Board:
         monsters=tuple(_monster(visible, seat, things[seat]) for seat in range(visible.seats)),
         market=tuple(_on_offer(visible, card) for card in visible.market),
         deck=len(things[DECK]) + len(top),
-        discard=_labels(things[DISCARD]),
-        tiles=_labels(things[STACK]),
-        top=_LABELS[top[0]] if top else "",
+        discard=_labels(visible, things[DISCARD]),
+        tiles=_labels(visible, things[STACK]),
+        top=_label(visible, top[0]) if top else "",
         aside=_dice(list(visible.aside)),
     )
 
@@ -76,13 +75,18 @@ def step_name(state: State) -> str:
 def _things_by_location(state: State) -> list[list[int]]:
     """Return the cards and tiles at each location."""
     things: list[list[int]] = [[] for _ in range(THINGS)]
-    for thing, location in enumerate(state.lies[: len(_LABELS)]):
+    for thing, location in enumerate(state.lies[: len(ALL_THINGS)]):
         things[location].append(thing)
     return things
 
 
-def _labels(things: list[int]) -> tuple[str, ...]:
-    return tuple(_LABELS[thing] for thing in things)
+def _labels(state: State, things: list[int]) -> tuple[str, ...]:
+    return tuple(_label(state, thing) for thing in things)
+
+
+def _label(state: State, thing: int) -> str:
+    """Return the label with which actions name a card or tile in this position."""
+    return ALL_THINGS[public_name(state, thing)].label
 
 
 def _dice(counts: list[int]) -> str:
@@ -100,20 +104,20 @@ def _monster(state: State, seat: int, things: list[int]) -> MonsterSeen:
         shrink=state.shrink[seat],
         wickedness=state.wickedness[seat],
         zombie=state.zombie[seat] != 0,
-        cards=tuple(_card(state, thing) for thing in things if not _IS_TILE[thing]),
-        tiles=tuple(_card(state, thing) for thing in things if _IS_TILE[thing]),
+        cards=tuple(_card(state, thing) for thing in things if KIND[thing] != TILE),
+        tiles=tuple(_card(state, thing) for thing in things if KIND[thing] == TILE),
     )
 
 
 def _card(state: State, thing: int) -> CardSeen:
-    return CardSeen(_LABELS[thing], state.counter[thing], _copied(state, thing))
+    return CardSeen(_label(state, thing), state.counter[thing], _copied(state, thing))
 
 
 def _copied(state: State, thing: int) -> str:
     """Return the card that a card copies; empty if it copies none."""
     for k in range(COPIERS):
         if COPIER[k] == thing and state.copies[k] != NOTHING:
-            return _LABELS[state.copies[k]]
+            return _label(state, state.copies[k])
     return ""
 
 
@@ -121,4 +125,4 @@ def _on_offer(state: State, card: int) -> OnOffer | None:
     if card == NOTHING:
         return None
     prices = (int(price_for(state, seat, card)) for seat in range(state.seats))
-    return OnOffer(_LABELS[card], tuple(prices))
+    return OnOffer(_label(state, card), tuple(prices))

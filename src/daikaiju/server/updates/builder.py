@@ -205,7 +205,7 @@ class UpdateBuilder:
     def _steps(self, play: Play, own: Sequence[int]) -> tuple[Step, ...]:
         if self._events is None:
             edition = self.table.snapshot.setup.edition
-            self._events = [explain_events(step, edition) for step in play.steps]
+            self._events = [explain_events(step.events, edition) for step in play.steps]
         first = self.table.snapshot.ply - len(play.steps) + 1
         return tuple(
             Step(_move_text(step, own), ply, step.seat, step.why, events)

@@ -297,3 +297,22 @@ mistake-backup-bits = it is not a backup, or it is damaged
 mistake-backup-other = it is not a backup
 mistake-backup-newer = it was made by a newer version of Daikaiju
 mistake-backup-broken = it is damaged
+
+## Packs
+
+# $pack: what was given
+mistake-pack-name = '{ $pack }' cannot be the name of a pack: use lower-case letters, digits and _
+# $pack: its name
+mistake-pack-twice = two packs have the name { $pack }: rename one of the files
+# $pack: its name
+mistake-pack-missing = the pack { $pack } is needed: start again with --pack { $pack }.py
+# $pack: its name; $have, $need: hashes
+mistake-pack-changed = the pack { $pack } has changed: its hash is { $have }, but { $need } is needed
+# $file: what was given
+mistake-pack-file = there is no file { $file }: --pack needs a Python file or the name of an installed pack
+# $pack: what was given; $known: those that there are, or “none”
+mistake-pack-unknown = there is no pack { $pack }: give a Python file, or an installed pack ({ $known })
+# $pack: its name; $problem: an error of Python
+mistake-pack-broken = the pack { $pack } cannot be loaded: { $problem }
+# $pack: its name
+mistake-pack-empty = the pack { $pack } declares no card

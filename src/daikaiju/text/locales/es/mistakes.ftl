@@ -297,3 +297,14 @@ mistake-backup-bits = es otro archivo, o está dañado
 mistake-backup-other = es otro archivo
 mistake-backup-newer = la hizo un daikaiju más nuevo
 mistake-backup-broken = está dañada
+
+## Packs
+
+mistake-pack-name = «{ $pack }» no puede ser el nombre de un paquete: usa minúsculas, cifras y _
+mistake-pack-twice = dos paquetes se llaman { $pack }: cambia el nombre de uno de los archivos
+mistake-pack-missing = hace falta el paquete { $pack }: vuelve a empezar con --pack { $pack }.py
+mistake-pack-changed = el paquete { $pack } ha cambiado: su hash es { $have }, pero hace falta { $need }
+mistake-pack-file = no existe el archivo { $file }: --pack necesita un archivo de Python o el nombre de un paquete instalado
+mistake-pack-unknown = no existe el paquete { $pack }: da un archivo de Python, o un paquete instalado ({ $known })
+mistake-pack-broken = no se puede cargar el paquete { $pack }: { $problem }
+mistake-pack-empty = el paquete { $pack } no declara ninguna carta

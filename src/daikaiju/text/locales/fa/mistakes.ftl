@@ -290,3 +290,14 @@ mistake-backup-bits = فایل دیگری است یا خراب شده
 mistake-backup-other = فایل دیگری است
 mistake-backup-newer = با daikaiju تازه‌تری ساخته شده است
 mistake-backup-broken = خراب شده است
+
+## Packs
+
+mistake-pack-name = «{ $pack }» نمی‌تواند نام یک بسته باشد: حروف کوچک لاتین، رقم و _ به کار ببرید
+mistake-pack-twice = دو بسته نام { $pack } دارند: نام یکی از پرونده‌ها را عوض کنید
+mistake-pack-missing = بستهٔ { $pack } لازم است: دوباره با --pack { $pack }.py آغاز کنید
+mistake-pack-changed = بستهٔ { $pack } تغییر کرده است: چکیدهٔ آن { $have } است، ولی { $need } لازم است
+mistake-pack-file = پروندهٔ { $file } نیست: --pack یک پروندهٔ پایتون یا نام یک بستهٔ نصب‌شده می‌خواهد
+mistake-pack-unknown = بستهٔ { $pack } نیست: یک پروندهٔ پایتون یا بستهٔ نصب‌شده بدهید ({ $known })
+mistake-pack-broken = بستهٔ { $pack } بارگذاری نمی‌شود: { $problem }
+mistake-pack-empty = بستهٔ { $pack } هیچ کارتی ندارد

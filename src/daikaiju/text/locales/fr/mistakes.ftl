@@ -297,3 +297,14 @@ mistake-backup-bits = c’est un autre fichier, ou il est abîmé
 mistake-backup-other = c’est un autre fichier
 mistake-backup-newer = elle vient d’un daikaiju plus récent
 mistake-backup-broken = elle est abîmée
+
+## Packs
+
+mistake-pack-name = « { $pack } » ne peut pas nommer un pack : utilisez des minuscules, des chiffres et _
+mistake-pack-twice = deux packs s’appellent { $pack } : renommez un des fichiers
+mistake-pack-missing = le pack { $pack } est nécessaire : relancez avec --pack { $pack }.py
+mistake-pack-changed = le pack { $pack } a changé : son empreinte est { $have }, mais il faut { $need }
+mistake-pack-file = il n’y a pas de fichier { $file } : --pack attend un fichier Python ou le nom d’un pack installé
+mistake-pack-unknown = il n’y a pas de pack { $pack } : donnez un fichier Python, ou un pack installé ({ $known })
+mistake-pack-broken = le pack { $pack } ne peut pas être chargé : { $problem }
+mistake-pack-empty = le pack { $pack } ne déclare aucune carte

@@ -58,7 +58,7 @@ cli-opponent = { $who } ({ $bot })
 # $bot: what a bot is called; $parameter: 200ms, 60
 cli-bot-with = { $bot } { $parameter }
 cli-nobody-won = Tokyo est vide : tout le monde a perdu.
-cli-standstill = Plus aucun monstre ne peut agir : la partie se termine sans vainqueur.
+cli-standstill = Plus aucun monstre ne peut agir : la partie se termine sans vainqueur.
 # $who: the winner, or several with commas between them
 cli-won-by-stars = { $who } — King of Tokyo, avec 20 Points de Victoire !
 # $who: the winner, or several with commas between them

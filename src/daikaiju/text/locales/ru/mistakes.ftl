@@ -308,3 +308,14 @@ mistake-backup-bits = это другой файл, или он повреждё
 mistake-backup-other = это другой файл
 mistake-backup-newer = это создал более новый daikaiju
 mistake-backup-broken = файл повреждён
+
+## Packs
+
+mistake-pack-name = «{ $pack }» не может быть именем набора: нужны строчные латинские буквы, цифры и _
+mistake-pack-twice = два набора называются { $pack }: переименуйте один из файлов
+mistake-pack-missing = нужен набор { $pack }: запустите снова с --pack { $pack }.py
+mistake-pack-changed = набор { $pack } изменился: его хеш { $have }, а нужен { $need }
+mistake-pack-file = нет файла { $file }: для --pack нужен файл Python или имя установленного набора
+mistake-pack-unknown = нет набора { $pack }: укажите файл Python или установленный набор ({ $known })
+mistake-pack-broken = набор { $pack } не загружается: { $problem }
+mistake-pack-empty = набор { $pack } не объявляет ни одной карты

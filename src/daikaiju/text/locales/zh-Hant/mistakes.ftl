@@ -290,3 +290,14 @@ mistake-backup-bits = 這是別的檔案，或已經損壞
 mistake-backup-other = 這是別的檔案
 mistake-backup-newer = 這是由較新的 daikaiju 寫出的
 mistake-backup-broken = 檔案已經損壞
+
+## Packs
+
+mistake-pack-name = 「{ $pack }」不能作為擴充包的名稱：請用小寫字母、數字和 _
+mistake-pack-twice = 有兩個擴充包都叫 { $pack }：請為其中一個檔案改名
+mistake-pack-missing = 需要擴充包 { $pack }：請加上 --pack { $pack }.py 重新啟動
+mistake-pack-changed = 擴充包 { $pack } 已變更：其雜湊值為 { $have }，但需要 { $need }
+mistake-pack-file = 沒有檔案 { $file }：--pack 需要 Python 檔案或已安裝擴充包的名稱
+mistake-pack-unknown = 沒有擴充包 { $pack }：請給 Python 檔案，或已安裝的擴充包（{ $known }）
+mistake-pack-broken = 無法載入擴充包 { $pack }：{ $problem }
+mistake-pack-empty = 擴充包 { $pack } 沒有宣告任何卡牌

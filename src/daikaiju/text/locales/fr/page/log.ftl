@@ -214,7 +214,7 @@ log-eliminated = { log-monster } est éliminé{ log-because }
 log-won = { log-monster } gagne avec 20 Points de Victoire !
 log-won-survivor = { log-monster } gagne : c’est le dernier survivant !
 log-nobody-won = Aucun survivant : tout le monde perd.
-log-standstill = Plus aucun monstre ne peut agir : la partie se termine sans vainqueur.
+log-standstill = Plus aucun monstre ne peut agir : la partie se termine sans vainqueur.
 
 log-sat = { $name } prend la place { $n }.
 log-sat-playing = { $name } joue maintenant { log-monster }.

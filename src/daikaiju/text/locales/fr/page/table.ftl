@@ -186,7 +186,7 @@ table-over-wins = { $n ->
    *[other] { $who } se partagent le trône !
 }
 table-over-nobody = Aucun survivant.
-table-over-standstill = Plus aucun monstre ne peut agir : la partie se termine sans vainqueur.
+table-over-standstill = Plus aucun monstre ne peut agir : la partie se termine sans vainqueur.
 table-over-stars = { $stars ->
     [one] { $who } a { $stars } Point de Victoire.
    *[other] { $who } a { $stars } Points de Victoire.

@@ -1,0 +1,12 @@
+card-second_wind = Second Wind
+    .effect = When you lose your last heart, you are not out: you come back outside Tokyo with 5 hearts, without stars and cards. You keep your energy.
+card-night_watch = Night Watch
+    .effect = After the last throw of another monster you may pay 1 energy and turn one of its claws into an energy. Once in each turn.
+card-thick_skull = Thick Skull
+    .effect = When you would lose 3 or more hearts at once, you lose 1 heart less.
+card-street_party = Street Party
+    .effect = You gain 1 energy for each number that scores stars for you.
+card-midnight_snack = Midnight Snack
+    .effect = You gain 2 hearts and 1 star.
+card-blackout = Blackout
+    .effect = All other monsters lose 3 energy, or all they have.

@@ -1,0 +1,12 @@
+card-second_wind = Segundo aliento
+    .effect = Cuando pierdes tu último corazón, no quedas eliminado: vuelves fuera de Tokyo con 5 corazones, sin estrellas ni cartas. Conservas tu energía.
+card-night_watch = Guardia nocturna
+    .effect = Tras la última tirada de otro monstruo puedes pagar 1 de energía y cambiar una de sus garras por energía. Una vez por turno.
+card-thick_skull = Cráneo duro
+    .effect = Cuando vayas a perder 3 o más corazones a la vez, pierdes 1 menos.
+card-street_party = Fiesta callejera
+    .effect = Ganas 1 de energía por cada número que te dé estrellas.
+card-midnight_snack = Tentempié
+    .effect = Ganas 2 corazones y 1 estrella.
+card-blackout = Apagón
+    .effect = Todos los demás monstruos pierden 3 de energía, o toda la que tengan.

@@ -1,0 +1,12 @@
+card-second_wind = Second souffle
+    .effect = Quand vous perdez votre dernier cœur, vous n’êtes pas éliminé : vous revenez hors de Tokyo avec 5 cœurs, sans étoiles ni cartes. Vous gardez votre énergie.
+card-night_watch = Ronde de nuit
+    .effect = Après le dernier lancer d’un autre monstre, vous pouvez payer 1 énergie et changer une de ses griffes en énergie. Une fois par tour.
+card-thick_skull = Crâne épais
+    .effect = Quand vous devriez perdre 3 cœurs ou plus d’un coup, vous en perdez 1 de moins.
+card-street_party = Fête de rue
+    .effect = Vous gagnez 1 énergie pour chaque chiffre qui vous rapporte des étoiles.
+card-midnight_snack = Encas de minuit
+    .effect = Vous gagnez 2 cœurs et 1 étoile.
+card-blackout = Panne de courant
+    .effect = Tous les autres monstres perdent 3 énergies, ou toutes les leurs.

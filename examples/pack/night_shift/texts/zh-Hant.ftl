@@ -1,0 +1,12 @@
+card-second_wind = 重振旗鼓
+    .effect = 失去最後一顆心時你不會出局：你帶著 5 顆心回到東京外，沒有星星和卡牌。能量保留。
+card-night_watch = 夜間巡邏
+    .effect = 其他怪獸擲完最後一次骰子後，你可以付 1 點能量，把牠的一個爪子變成能量。每回合一次。
+card-thick_skull = 鐵頭
+    .effect = 一次要失去 3 顆心或更多時，少失去 1 顆。
+card-street_party = 街頭派對
+    .effect = 每個為你帶來星星的數字都讓你獲得 1 點能量。
+card-midnight_snack = 宵夜
+    .effect = 你獲得 2 顆心和 1 顆星。
+card-blackout = 大停電
+    .effect = 其他所有怪獸失去 3 點能量，或失去全部。

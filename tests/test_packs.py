@@ -1,0 +1,297 @@
+"""Packs: cards that a host adds. Each test runs a process of its own, which loads a pack."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from conftest import is_over, random_action
+from daikaiju.arena.fuzzer import random_start
+from daikaiju.bots.network import evaluate_network
+from daikaiju.bots.scratch import WIN_CHANCES, new_scratch
+from daikaiju.bots.weights import weights
+from daikaiju.envs.actions import ACTIONS, name_of
+from daikaiju.envs.observations import SIZE, observe
+from daikaiju.record import position_text
+from daikaiju.record.game import Record, RecordError, parse_record
+from daikaiju.rules import State, advance
+
+ROOT = Path(__file__).parent.parent
+PACK = ROOT / "examples" / "pack" / "night_shift.py"
+
+
+def run_python(script: str, *packs: Path, text: str = "") -> Any:
+    """Run a script with packs loaded; return what it prints as JSON."""
+    run = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "DAIKAIJU_PACKS": os.pathsep.join(map(str, packs))},
+        input=text,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return json.loads(run.stdout)
+
+
+def run_command(*arguments: str) -> tuple[int, str, str]:
+    """Run `daikaiju` and return its exit status, output and error output."""
+    command = [sys.executable, "-m", "daikaiju.cli", *arguments]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    return run.returncode, run.stdout, run.stderr
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[State]:
+    """A thousand positions of games without the pack."""
+    rng = random.Random(16)
+    found = list[State]()
+    while len(found) < 1000:
+        state = random_start(rng)
+        for _ in range(20):
+            if not is_over(state):
+                found.append(state.copy())
+                advance(state, random_action(state, rng))
+    return found[:1000]
+
+
+# --- the example ---------------------------------------------------------------------------------
+
+
+def test_the_scenarios_of_the_example_pass() -> None:
+    scenarios = PACK.with_suffix("") / "scenarios"
+    assert run_command("check", "--pack", str(PACK), str(scenarios))[:2] == (
+        0,
+        "20 passed, 0 failed\n",
+    )
+
+
+def test_a_card_of_a_pack_has_texts_in_every_language() -> None:
+    script = """
+import json
+from daikaiju.text import LANGUAGES, translate
+print(json.dumps([translate("card-blackout", language) for language in LANGUAGES]))
+"""
+    titles = run_python(script, PACK)
+    assert titles[:2] == ["Blackout", "Panne de courant"]
+    assert len(set(titles)) == 6
+
+
+def test_random_games_with_a_pack_use_every_effect_and_have_no_fault() -> None:
+    script = """
+import json, random
+from daikaiju.arena.fuzzer import EffectCounter, FuzzReport, _play_interpreted, random_start
+from daikaiju.packs import PACKS
+tally, report, rng = EffectCounter(), FuzzReport(), random.Random(7)
+names = ["may_watch", "night_watch", "second_wind", "thick_skull", "street_party",
+         "midnight_snack", "blackout"]
+missing = set(names)
+while missing and report.games < 400:
+    _play_interpreted(random_start(rng), rng, tally, report)
+    missing = set(names) - {effect for _, effect in tally.acted}
+print(json.dumps([sorted(missing), report.faults, len(PACKS["night_shift"].cards)]))
+"""
+    assert run_python(script, PACK) == [[], [], 6]
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "odds", "search:2"])
+def test_every_bot_plays_with_a_pack(spec: str) -> None:
+    script = f"""
+import json, random
+from daikaiju.bots.registry import make_bot
+from daikaiju.rules import legal_actions, new_game, play_game, sample, use, view
+use("interpreted")
+rng, bot = random.Random(3), make_bot({spec!r})
+decisions = 0
+def decide(state, seat):
+    global decisions
+    decisions += 1
+    action = bot.choose(view(state, seat), seat, rng.randrange)
+    assert action in legal_actions(state)
+    return action if decisions < {400 if spec in ("random", "greedy") else 12} else None
+state = new_game("dark", 3)
+in_deck = [state.lies[n] for n in range(95, 102)]
+play_game(state, decide, lambda state: sample(state, rng.randrange))
+print(json.dumps([in_deck, decisions > 10]))
+"""
+    in_deck, played = run_python(script, PACK)
+    assert played
+    assert 11 not in in_deck  # not gone: in the deck, or already in the market
+
+
+# --- nothing else changes ------------------------------------------------------------------------
+
+
+def test_unknown_cards_are_neutral_to_the_network(positions: list[State]) -> None:
+    """The chances of positions without the cards of a pack are the same bit for bit."""
+    script = """
+import json, sys
+from daikaiju.bots.network import evaluate_network
+from daikaiju.bots.scratch import WIN_CHANCES, new_scratch
+from daikaiju.bots.weights import weights
+from daikaiju.record import read_position
+scratch = new_scratch(weights())
+found = []
+for line in sys.stdin:
+    state = read_position(line)
+    evaluate_network(state, scratch.values, WIN_CHANCES, scratch.out, weights())
+    found.append(scratch.values[WIN_CHANCES : WIN_CHANCES + state.seats].tolist())
+print(json.dumps(found))
+"""
+    lines = "\n".join(position_text(state) for state in positions)
+    scratch = new_scratch(weights())
+    expected = []
+    for state in positions:
+        evaluate_network(state, scratch.values, WIN_CHANCES, scratch.out, weights())
+        expected.append(scratch.values[WIN_CHANCES : WIN_CHANCES + state.seats].tolist())
+    assert run_python(script, PACK, text=lines) == expected
+
+
+def test_a_pack_adds_cells_and_ids_only_at_the_end(positions: list[State]) -> None:
+    script = """
+import json, sys
+import numpy as np
+from daikaiju.envs.actions import ACTIONS, name_of
+from daikaiju.envs.observations import SIZE, observe
+from daikaiju.record import read_position
+row, rows = np.zeros(SIZE, np.int8), []
+for line in sys.stdin:
+    observe(read_position(line), 1, row, 0, 1)
+    rows.append(row.tolist())
+print(json.dumps([rows, [name_of(n) for n in range(ACTIONS)]]))
+"""
+    some = positions[:50]
+    rows, names = run_python(script, PACK, text="\n".join(map(position_text, some)))
+    assert names[:ACTIONS] == [name_of(n) for n in range(ACTIONS)]
+    assert "buy second_wind" in names[ACTIONS:]
+    row = np.zeros(SIZE, np.int8)
+    for state, found in zip(some, rows, strict=True):
+        observe(state, 1, row, 0, 1)
+        assert found[:SIZE] == row.tolist()
+        assert not any(found[SIZE:])
+
+
+def test_random_and_greedy_load_no_weights() -> None:
+    script = """
+import json
+from daikaiju.bots import weights
+from daikaiju.bots.registry import make_bot
+from daikaiju.rules import actor, new_game, sample, use
+import random
+use("interpreted")
+state = new_game("second", 2)
+from daikaiju.rules import advance, CHANCE
+while actor(state) == CHANCE:
+    advance(state, sample(state, random.randrange))
+for spec in ("random", "greedy", "greedy:4"):
+    make_bot(spec).choose(state, actor(state), random.randrange)
+print(json.dumps(weights.weights.cache_info().currsize))
+"""
+    assert run_python(script) == 0
+
+
+# --- records -------------------------------------------------------------------------------------
+
+
+def played_record() -> str:
+    script = """
+import json, random
+from daikaiju.record.game import Record
+from daikaiju.rules import CHANCE, actor, legal_actions, sample
+rng = random.Random(1)
+record = Record("second", ("gigazaur", "kraken"))
+state = record.start()
+for _ in range(60):
+    if actor(state) == CHANCE:
+        record.play(state, sample(state, rng.randrange))
+    elif actor(state) >= 0:
+        record.play(state, rng.choice(legal_actions(state)))
+print(json.dumps(str(record)))
+"""
+    text: str = run_python(script, PACK)
+    return text
+
+
+def test_a_record_names_its_packs_and_replays_with_them() -> None:
+    text = played_record()
+    assert "packs: night_shift@" in text
+    script = """
+import json, sys
+from daikaiju.record.game import last_position, parse_record
+print(json.dumps(len(parse_record(sys.stdin.read()).moves), default=str))
+"""
+    assert run_python(script, PACK, text=text) == 60
+
+
+def test_a_record_without_its_pack_gives_one_sentence() -> None:
+    with pytest.raises(RecordError, match="the pack night_shift is needed: start again"):
+        parse_record(played_record())
+
+
+def test_a_record_with_a_changed_pack_gives_one_sentence(tmp_path: Path) -> None:
+    changed = tmp_path / PACK.name
+    changed.write_text(PACK.read_text(encoding="utf-8").replace("cost=6", "cost=7"), "utf-8")
+    record = tmp_path / "game.txt"
+    record.write_text(played_record(), encoding="utf-8")
+    code, _, error = run_command("replay", str(record), "--pack", str(changed))
+    assert code == 2
+    assert "the pack night_shift has changed: its hash is" in error
+
+
+def test_a_record_of_a_game_without_packs_names_none() -> None:
+    assert "packs" not in str(Record("second", ("gigazaur", "kraken")))
+
+
+# --- mistakes ------------------------------------------------------------------------------------
+
+HEAD = "from daikaiju.card_api import State, at, gained, keep, saved\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("x = 1", "the pack broken declares no card"),
+        (f"{HEAD}keep('jets', id=0, cost=1)", "jets is declared twice"),
+        (f"{HEAD}keep('a_card', id=1, cost=1)", "no card has the id 0"),
+        (f"{HEAD}keep('a_card', id=0)", "missing 1 required keyword-only argument: 'cost'"),
+        (f"{HEAD}keep('a', id=0, cost=1, copies=99)", "there is space for 168 printed cards"),
+        (f"{HEAD}A = keep('a', id=0, cost=1)\nkeep('b', id=0, cost=1)", "which a has: take a free"),
+        (
+            f"{HEAD}A = keep('a', id=0, cost=1)\n@at(saved, A)\ndef f(state: State): pass",
+            r"f\(state\) cannot be attached",
+        ),
+        ("import nothing_of_this_name", r"No module named 'nothing_of_this_name' \(line 1\)"),
+        ("def f(:", "SyntaxError"),
+    ],
+)
+def test_a_wrong_pack_gives_one_sentence(tmp_path: Path, code: str, sentence: str) -> None:
+    import re
+
+    pack = tmp_path / "broken.py"
+    pack.write_text(code, encoding="utf-8")
+    status, _, error = run_command("cards", "--pack", str(pack))
+    assert status == 2
+    assert re.search(sentence, error)
+    assert len(error.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ("nothing.py", "there is no file"),
+        ("nothing", "there is no pack nothing: give a Python file, or an installed pack (none)"),
+        ("My Cards.py", "cannot be the name of a pack"),
+    ],
+)
+def test_a_missing_pack_gives_one_sentence(given: str, sentence: str) -> None:
+    status, _, error = run_command("cards", "--pack", given)
+    assert status == 2
+    assert sentence in error
