@@ -6,7 +6,6 @@ from ..hooks import at
 from ..moments import (
     attacks,
     claws_raised,
-    claws_read_stars,
     last_words,
     number_scored,
     stars_before_claws,
@@ -94,16 +93,6 @@ def is_still_underdog(state: State, owner: int, source: int, value: int) -> int:
         if state.loss[other] > 0 and above > 0:
             value = min(value, above - 1)
     return value
-
-
-@at(claws_read_stars, UNDERDOG)
-def is_underdog_later(state: State, owner: int, source: int, value: int) -> int:
-    """Whether a monster that the claws hurt has more stars than the owner only before the gain."""
-    for other in range(state.seats):
-        above = state.stars[other] - state.stars[owner]
-        if state.loss[other] > 0 and 0 < above <= value:
-            return value
-    return 0
 
 
 @at(attacks, UNDERDOG)
