@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 from daikaiju.arena.game_loop import begin, play_games, play_on, step
+from daikaiju.arena.gifts import play_gifts
 from daikaiju.arena.random_play import play_checked, play_many
 from daikaiju.bots.dispatch import decide
 from daikaiju.bots.perfect import best_keep
@@ -33,7 +34,16 @@ from daikaiju.rules.compiled_api import advance_first, list_chance_actions_first
 from daikaiju.rules.compiler import cache_root, get_compiled, source_key
 
 FUNCTIONS: Final = (  # those that take longest first
-    *(decide, play_games, evaluate_leaves, begin_search, opponents.play_on, play_on, play_many),
+    *(
+        decide,
+        play_games,
+        play_gifts,
+        evaluate_leaves,
+        begin_search,
+        opponents.play_on,
+        play_on,
+        play_many,
+    ),
     *(play_checked, act_in_game, step_games, reset_games, begin_game, advance_first, step),
     *(list_legal_first, pick_actions, mask_first, choose_greedily, list_chance_actions_first),
     *(best_keep, solve_block, observe_first, evaluate_throw, begin),

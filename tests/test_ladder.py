@@ -28,8 +28,8 @@ from daikaiju.arena.ladder_page import page
 from daikaiju.arena.match import Match
 from daikaiju.arena.tally import Tally
 from daikaiju.cli import main
-from daikaiju.cli.commands.arena import _options
 from daikaiju.cli.main import build_parser
+from daikaiju.cli.table_options import read_table_options
 from fake_matches import fake_play
 
 ROOT = Path(__file__).parent.parent
@@ -92,7 +92,8 @@ def test_the_command_of_a_row_plays_its_match(row: Row) -> None:
     match = row.match(100)
     assert match.games % match.seats == 0
     args = build_parser().parse_args(shlex.split(command(match))[1:])
-    options = _options(args.option, args.two_player)
+    two_player = {"two_player": True} if args.two_player else {}
+    options = read_table_options(args.option, **two_player)
     assert match == make_match(args.specs, args.edition, args.seats, args.games, args.seed, options)
 
 

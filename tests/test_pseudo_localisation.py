@@ -20,7 +20,19 @@ from daikaiju.text import translation
 ACCENTS = str.maketrans("aeiouyAEIOUY", "àéîöûýÀÉÎÖÛÝ")
 POSITION = "second gigazaur,meka_dragon health=3,3 throws=2 dice=113ECH step=probes agenda=keep.0"
 COMMANDS = (
-    *("play", "check", "replay", "verify", "cards", "odds", "arena", "ladder", "study", "solve"),
+    *(
+        "play",
+        "check",
+        "replay",
+        "verify",
+        "cards",
+        "odds",
+        "arena",
+        "ladder",
+        "study",
+        "lab",
+        "solve",
+    ),
     *("fuzz", "docs", "serve", "backup", "restore", "engine", "rules"),
 )
 # Not translated: examples, options, files, addresses, quoted text, names of parts of a

@@ -1,6 +1,6 @@
 """Night Shift: six cards, an example of a pack.
 
-    daikaiju play --pack examples/pack/night_shift.py
+daikaiju play --pack examples/pack/night_shift.py
 """
 
 from daikaiju.card_api import (

@@ -72,22 +72,28 @@ def begin(buffers: MatchBuffers, group: int) -> None:
 
 def play_on(buffers: MatchBuffers, group: int) -> int:
     """Play until the game is over or an external bot must decide. Return NOBODY or its seat."""
-    scratch, players, counts = buffers.scratch, buffers.players, buffers.counts
-    state = scratch.states[GAME]
+    players, counts = buffers.players, buffers.counts
+    state = buffers.scratch.states[GAME]
     while counts[STEPS] < LONGEST_GAME:
         who = actor(state)
         if who == NOBODY:
             break
-        if who == CHANCE:
-            action = draw_chance(state, scratch.rng, CHANCE_RNG)
-        elif players[who] == EXTERNAL:
+        if who != CHANCE and players[who] == EXTERNAL:
             return who
-        else:
-            strength = players[MAX_SEATS + who]
-            action = decide(scratch, who, players[who], strength, counts[TURN_VERSION])
-        step(buffers, action, group)
+        act(buffers, who, group)
     finish(state, counts)
     return NOBODY
+
+
+def act(buffers: MatchBuffers, who: int, group: int) -> None:
+    """Let chance or the compiled bot at seat `who` act in states[GAME]."""
+    scratch, players = buffers.scratch, buffers.players
+    if who == CHANCE:
+        action = draw_chance(scratch.states[GAME], scratch.rng, CHANCE_RNG)
+    else:
+        strength = players[MAX_SEATS + who]
+        action = decide(scratch, who, players[who], strength, buffers.counts[TURN_VERSION])
+    step(buffers, action, group)
 
 
 def play_games(
@@ -134,7 +140,12 @@ def _begin_turn(buffers: MatchBuffers, state: State, group: int) -> None:
         counts[FIRST_SEAT] = state.turn
     counts[WHOSE_TURN] = state.turn
     counts[TURNS] += 1
-    turn = (1 << 60) + (group << 20) + counts[TURNS]
+    seed_turn(buffers, group)
+
+
+def seed_turn(buffers: MatchBuffers, group: int) -> None:
+    """Start the RNG stream of the present turn."""
+    turn = (1 << 60) + (group << 20) + buffers.counts[TURNS]
     buffers.scratch.rng[CHANCE_RNG] = stream(buffers.seed, turn)
 
 

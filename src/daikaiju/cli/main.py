@@ -17,6 +17,7 @@ from .commands import (
     docs,
     engine,
     fuzz,
+    lab,
     ladder,
     odds,
     play,
@@ -49,6 +50,7 @@ COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
     "solve": ("cli-solve", solve.add),
     "ladder": ("cli-ladder", ladder.add),
     "study": ("cli-study", study.add),
+    "lab": ("cli-lab", lab.add),
 }
 
 

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Sequence
 from typing import Any, Final
 
-import yaml
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from ...record.scenario import read_options
-from ...rules.editions import Options
-from ...text import UserError
 from ..number_format import decimal, share, share_range
 from ..output import current_language, message
 from ..parser import add_edition_option, add_pack_option, add_report_options, help_text
@@ -27,6 +22,7 @@ from ..progress import (
     progress_bar,
     write_reports,
 )
+from ..table_options import read_table_options
 
 _RESULTS: Final = (
     *("cli-bot", "cli-won", "cli-interval", "cli-by-stars", "cli-by-survival"),
@@ -71,7 +67,8 @@ def run(args: argparse.Namespace) -> int:
 
     check_writable(args.json, args.html)
     workers.check_workers(args.workers)
-    options = _options(args.option, args.two_player)
+    given = {"two_player": True} if args.two_player else {}
+    options = read_table_options(args.option, **given)
     match = make_match(args.specs, args.edition, args.seats, args.games, args.seed, options)
     try:
         compile_bots(console, match)
@@ -85,17 +82,6 @@ def run(args: argparse.Namespace) -> int:
     _print_report(console, found)
     write_reports(console, args, found, html)
     return 0
-
-
-def _options(given: Sequence[str], two_player: bool) -> Options:
-    """Return the table options from NAME=VALUE texts, with YAML values as in scenarios."""
-    values: dict[str, Any] = {"two_player": True} if two_player else {}
-    for each in given:
-        name, sign, value = each.partition("=")
-        if not sign:
-            raise UserError("mistake-option-form", given=each)
-        values[name] = yaml.safe_load(value)
-    return read_options(values)
 
 
 # --- reporting -----------------------------------------------------------------------------------

@@ -195,6 +195,11 @@ mistake-nothing-played = there is nothing to report: no game was finished
 mistake-few-games = { NUMBER($games) } games are too few for { NUMBER($places) } seats: there must be at least { NUMBER($fewest) }
 # $bot: what was given
 mistake-study-bot = { $bot } cannot be studied: use a compiled bot such as random, greedy or odds
+mistake-lab-both = give cards or table options, not both
+mistake-lab-empty = name a pack such as my_cards.py, or cards
+# $effort: a number
+mistake-effort = the effort { $effort } is not possible: it must be above 0 and at most 1000
+mistake-same-options = both sets of table options are the same: change one with --option NAME=VALUE
 # $card: its name; $edition: first, second or dark
 mistake-not-in-edition =
     { $edition ->

@@ -135,6 +135,17 @@ cli-study-names = cards and tiles (default: all)
 cli-study-bot = the bot on all seats (default { $default })
 cli-study-games = games with each card (default: depends on the bot)
 cli-study-workers = number of threads (default: one for each core)
+cli-lab = measure whether cards or house rules are balanced
+cli-lab-what = a pack (file or name), and cards (default: all cards of the pack)
+cli-lab-option = compare the usual rules with this table option (may be repeated)
+cli-lab-against = compare with this option instead of the usual rules (may be repeated)
+cli-lab-edition = edition of the main table (default: one that has the cards); with options: only this edition
+cli-lab-seats = seats of the main table (default 4); with options: only tables of this size
+# $default: a bot
+cli-lab-bot = quick bot, which plays most games (default { $default })
+# $default: a bot
+cli-lab-strong-bot = strong bot, for comparison (default { $default })
+cli-lab-effort = multiple of the usual number of games (default 1: about half a minute)
 cli-solve = solve the game of two monsters without cards
 cli-solve-check = compare with the known result
 cli-fuzz = play random games and check every position

@@ -157,6 +157,50 @@ cli-price-heading = price
 cli-points-added = points added
 cli-per-energy = per energy
 
+## The lab
+
+# $edition; $seats: how many
+cli-lab-headline = Balance report: { $edition } edition, { NUMBER($seats) } seats.
+# $cards: a list
+cli-lab-cheap = Too cheap, as every bot plays: { $cards }.
+# $cards: a list
+cli-lab-expensive = Too expensive, as every bot plays: { $cards }.
+# $cards: a list
+cli-lab-fair = Not clearly too cheap or too expensive: { $cards }.
+cli-lab-fair-price = fair price
+# heading of the three following texts
+cli-lab-verdict = price is
+cli-lab-is-cheap = too cheap
+cli-lab-is-fair = fair
+cli-lab-is-expensive = too expensive
+# $price: energy
+cli-lab-price-over = more than { NUMBER($price) } ⚡
+# $low: energy, 3.1
+cli-lab-price-from = { $low } ⚡ or more
+# $low, $high: energy, 3.1
+cli-lab-price-range = { $low }–{ $high } ⚡
+# $seats: 2 to 6
+cli-lab-at-seats = { NUMBER($seats) } seats
+# $card; $partners: cards with points, Wings (+3.1 ± 0.4)
+cli-lab-best = { $card } adds more together with { $partners }.
+# $card; $partners: cards with points, Wings (−3.1 ± 0.4)
+cli-lab-worst = { $card } adds less together with { $partners }.
+# $card; $turns: +1.4 ± 0.2; $stars: −2.1
+cli-lab-ends = With { $card } games change by { $turns } turns; the share that ends by stars changes by { $stars } points.
+# $cards: a list
+cli-lab-elsewhere = Only in other editions: { $cards }.
+cli-lab-caution = “Points added” are percentage points of win rate. A monster gets the card for free when its turn begins, in the second to fourth round; the same game is played without the gift. The fair price is the energy that, as a gift, adds as much. Partners: points beyond the sum of both cards. Intervals are 95 %; among many partners one in twenty is there by chance. A card that a bot uses badly looks weak here.
+cli-lab-usual = the usual rules
+# $after, $before: options such as bay=false, or the text above
+cli-lab-options-headline = { $after } compared with { $before }.
+cli-lab-first-player = first player wins
+cli-lab-strong-wins = strong bot wins
+cli-lab-turns = turns
+cli-lab-seats-heading = seats
+# $bot, $strong: names of bots
+cli-lab-options-caution = { $bot } plays all seats; “strong bot wins” is the win rate of one { $strong } among { $bot }. Bold: the difference is larger than its 95 % interval. “=”: the option changes nothing at this table.
+cli-edition-heading = edition
+
 ## The solved game
 
 cli-solving = solving

@@ -195,6 +195,11 @@ mistake-nothing-played = no terminó ninguna partida, así que no hay nada que i
 mistake-few-games = { NUMBER($games) } partidas son muy pocas para sacar conclusiones: en una mesa de { NUMBER($places) } tienen que ser al menos { NUMBER($fewest) }
 # $bot: what was given
 mistake-study-bot = { $bot } no sirve para un estudio: hacen falta bots compilados con el juego, como random, greedy u odds
+mistake-lab-both = indica cartas u opciones de mesa, no ambas
+mistake-lab-empty = indica un paquete como my_cards.py, o cartas
+# $effort: a number
+mistake-effort = el esfuerzo { $effort } no es posible: debe ser mayor que 0 y como máximo 1000
+mistake-same-options = los dos conjuntos de opciones son iguales: cambia una con --option NOMBRE=VALOR
 # $card: its name; $edition: first, second or dark
 mistake-not-in-edition =
     { $edition ->

@@ -135,6 +135,17 @@ cli-study-names = cartas y losetas (por defecto, todas)
 cli-study-bot = quién juega en todos los lugares (por defecto, { $default })
 cli-study-games = con cada carta (por defecto, según el bot)
 cli-study-workers = threads (por defecto, uno por núcleo)
+cli-lab = medir si unas cartas o reglas caseras están equilibradas
+cli-lab-what = un paquete (archivo o nombre) y cartas (por defecto: todas las cartas del paquete)
+cli-lab-option = comparar las reglas habituales con esta opción de mesa (repetible)
+cli-lab-against = comparar con esta opción en lugar de las reglas habituales (repetible)
+cli-lab-edition = edición de la mesa principal (por defecto: una que tenga las cartas); con opciones: solo esta edición
+cli-lab-seats = asientos de la mesa principal (por defecto 4); con opciones: solo mesas de este tamaño
+# $default: a bot
+cli-lab-bot = bot rápido, que juega la mayoría de las partidas (por defecto { $default })
+# $default: a bot
+cli-lab-strong-bot = bot fuerte, para comparar (por defecto { $default })
+cli-lab-effort = múltiplo del número habitual de partidas (por defecto 1: medio minuto aproximadamente)
 cli-solve = resolver el juego de dos sin cartas
 cli-solve-check = comparar con el resultado conocido
 cli-fuzz = jugar partidas al azar y comprobar cada posición

@@ -157,6 +157,50 @@ cli-price-heading = costo
 cli-points-added = puntos que suma
 cli-per-energy = por cubo
 
+## The lab
+
+# $edition; $seats: how many
+cli-lab-headline = Informe de equilibrio: { NUMBER($seats) } asientos, edición «{ $edition }».
+# $cards: a list
+cli-lab-cheap = Demasiado baratas, juegue el bot que juegue: { $cards }.
+# $cards: a list
+cli-lab-expensive = Demasiado caras, juegue el bot que juegue: { $cards }.
+# $cards: a list
+cli-lab-fair = Ni claramente baratas ni claramente caras: { $cards }.
+cli-lab-fair-price = precio justo
+# heading of the three following texts
+cli-lab-verdict = precio
+cli-lab-is-cheap = demasiado bajo
+cli-lab-is-fair = justo
+cli-lab-is-expensive = demasiado alto
+# $price: energy
+cli-lab-price-over = más de { NUMBER($price) } ⚡
+# $low: energy, 3.1
+cli-lab-price-from = { $low } ⚡ o más
+# $low, $high: energy, 3.1
+cli-lab-price-range = { $low }–{ $high } ⚡
+# $seats: 2 to 6
+cli-lab-at-seats = { NUMBER($seats) } asientos
+# $card; $partners: cards with points, Wings (+3.1 ± 0.4)
+cli-lab-best = { $card } aporta más junto con { $partners }.
+# $card; $partners: cards with points, Wings (−3.1 ± 0.4)
+cli-lab-worst = { $card } aporta menos junto con { $partners }.
+# $card; $turns: +1.4 ± 0.2; $stars: −2.1
+cli-lab-ends = Con { $card } las partidas cambian en { $turns } turnos; la parte que acaba por estrellas cambia en { $stars } puntos.
+# $cards: a list
+cli-lab-elsewhere = Solo en otras ediciones: { $cards }.
+cli-lab-caution = Los «puntos añadidos» son puntos porcentuales de victorias. Un monstruo recibe la carta gratis al empezar su turno, entre la segunda y la cuarta ronda; la misma partida se juega sin el regalo. El precio justo es la energía que, regalada, aporta lo mismo. Compañeras: puntos por encima de la suma de ambas cartas. Los intervalos son del 95 %; entre muchas compañeras, una de cada veinte se debe al azar. Una carta que un bot usa mal parece débil aquí.
+cli-lab-usual = las reglas habituales
+# $after, $before: options such as bay=false, or the text above
+cli-lab-options-headline = { $after } en comparación con { $before }.
+cli-lab-first-player = gana el primer jugador
+cli-lab-strong-wins = gana el bot fuerte
+cli-lab-turns = turnos
+cli-lab-seats-heading = asientos
+# $bot, $strong: names of bots
+cli-lab-options-caution = { $bot } ocupa todos los asientos; «gana el bot fuerte» es el porcentaje de victorias de un { $strong } entre { $bot }. En negrita: la diferencia supera su intervalo del 95 %. «=»: la opción no cambia nada en esta mesa.
+cli-edition-heading = edición
+
 ## The solved game
 
 cli-solving = resolviendo

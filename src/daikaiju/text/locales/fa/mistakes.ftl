@@ -188,6 +188,11 @@ mistake-nothing-played = هیچ بازی‌ای تمام نشد، پس چیزی 
 mistake-few-games = { NUMBER($games) } بازی آن‌قدر کم است که چیزی نشان نمی‌دهد: سر میزی با { NUMBER($places) } صندلی باید دست‌کم { NUMBER($fewest) } بازی باشد
 # $bot: what was given
 mistake-study-bot = با { $bot } نمی‌شود کارت‌ها را بررسی کرد: رباتی لازم است که همراه بازی کامپایل شود، مثل random، greedy یا odds
+mistake-lab-both = کارت‌ها یا گزینه‌های میز را بدهید، نه هر دو را
+mistake-lab-empty = یک بسته مانند my_cards.py یا کارت‌ها را نام ببرید
+# $effort: a number
+mistake-effort = تلاش { $effort } ممکن نیست: باید بیشتر از ۰ و حداکثر ۱۰۰۰ باشد
+mistake-same-options = دو مجموعهٔ گزینه‌ها یکسان‌اند: با --option NAME=VALUE یکی را تغییر دهید
 # $card: its name; $edition: first, second or dark
 mistake-not-in-edition =
     { $edition ->

@@ -121,6 +121,50 @@ cli-price-heading = قیمت
 cli-points-added = واحد درصد
 cli-per-energy = برای هر انرژی
 
+## The lab
+
+# $edition; $seats: how many
+cli-lab-headline = گزارش تعادل: { NUMBER($seats) } صندلی، ویرایش: { $edition }.
+# $cards: a list
+cli-lab-cheap = با هر رباتی بیش از حد ارزان: { $cards }.
+# $cards: a list
+cli-lab-expensive = با هر رباتی بیش از حد گران: { $cards }.
+# $cards: a list
+cli-lab-fair = نه آشکارا ارزان و نه آشکارا گران: { $cards }.
+cli-lab-fair-price = قیمت منصفانه
+# heading of the three following texts
+cli-lab-verdict = قیمت
+cli-lab-is-cheap = خیلی کم
+cli-lab-is-fair = منصفانه
+cli-lab-is-expensive = خیلی زیاد
+# $price: energy
+cli-lab-price-over = بیش از { NUMBER($price) } ⚡
+# $low: energy, 3.1
+cli-lab-price-from = { $low } ⚡ یا بیشتر
+# $low, $high: energy, 3.1
+cli-lab-price-range = { $low }–{ $high } ⚡
+# $seats: 2 to 6
+cli-lab-at-seats = { NUMBER($seats) } صندلی
+# $card; $partners: cards with points, Wings (+3.1 ± 0.4)
+cli-lab-best = { $card } همراه با این‌ها بیشتر می‌افزاید: { $partners }.
+# $card; $partners: cards with points, Wings (−3.1 ± 0.4)
+cli-lab-worst = { $card } همراه با این‌ها کمتر می‌افزاید: { $partners }.
+# $card; $turns: +1.4 ± 0.2; $stars: −2.1
+cli-lab-ends = با { $card } طول بازی { $turns } نوبت تغییر می‌کند؛ سهم پایان با ستاره { $stars } واحد درصد تغییر می‌کند.
+# $cards: a list
+cli-lab-elsewhere = فقط در ویرایش‌های دیگر: { $cards }.
+cli-lab-caution = «امتیاز افزوده» واحد درصدِ نرخ برد است. یک هیولا در آغاز نوبت خود، در دور دوم تا چهارم، کارت را رایگان می‌گیرد؛ همان بازی بدون این هدیه نیز انجام می‌شود. قیمت منصفانه مقدار انرژی‌ای است که اگر هدیه شود همان‌قدر می‌افزاید. همراهان: امتیازی بیش از مجموع دو کارت. بازه‌ها ۹۵ درصدی‌اند؛ میان همراهان بسیار، از هر بیست مورد یکی اتفاقی است. کارتی که ربات بد به کار می‌برد اینجا ضعیف به نظر می‌رسد.
+cli-lab-usual = قانون‌های معمول
+# $after, $before: options such as bay=false, or the text above
+cli-lab-options-headline = { $after } در مقایسه با { $before }.
+cli-lab-first-player = برد بازیکن نخست
+cli-lab-strong-wins = برد ربات قوی
+cli-lab-turns = نوبت‌ها
+cli-lab-seats-heading = صندلی
+# $bot, $strong: names of bots
+cli-lab-options-caution = { $bot } در همهٔ صندلی‌ها بازی می‌کند؛ «برد ربات قوی» نرخ برد یک { $strong } میان { $bot } است. پررنگ: تفاوت از بازهٔ ۹۵ درصدی خود بیشتر است. «=»: این گزینه در این میز چیزی را تغییر نمی‌دهد.
+cli-edition-heading = ویرایش
+
 ## The solved game
 
 cli-solving = در حال حل کردن

@@ -195,6 +195,11 @@ mistake-nothing-played = aucune partie n’est arrivée à sa fin, il n’y a do
 mistake-few-games = { NUMBER($games) } parties, c’est trop peu pour conclure : à une table de { NUMBER($places) }, il en faut au moins { NUMBER($fewest) }
 # $bot: what was given
 mistake-study-bot = { $bot } ne convient pas pour une étude : il faut des bots compilés avec le jeu, comme random, greedy ou odds
+mistake-lab-both = indiquez des cartes ou des options de table, pas les deux
+mistake-lab-empty = indiquez une extension comme my_cards.py, ou des cartes
+# $effort: a number
+mistake-effort = l’effort { $effort } est impossible : il doit être supérieur à 0 et au plus 1000
+mistake-same-options = les deux jeux d’options sont identiques : changez-en une avec --option NOM=VALEUR
 # $card: its name; $edition: first, second or dark
 mistake-not-in-edition =
     { $edition ->

@@ -135,6 +135,17 @@ cli-study-names = cartes et tuiles (par défaut : toutes)
 cli-study-bot = qui joue à toutes les places (par défaut { $default })
 cli-study-games = avec chaque carte (par défaut : selon le bot)
 cli-study-workers = threads (par défaut : un par cœur)
+cli-lab = mesurer si des cartes ou des règles maison sont équilibrées
+cli-lab-what = une extension (fichier ou nom) et des cartes (par défaut : toutes les cartes de l’extension)
+cli-lab-option = comparer les règles habituelles avec cette option de table (répétable)
+cli-lab-against = comparer avec cette option au lieu des règles habituelles (répétable)
+cli-lab-edition = édition de la table principale (par défaut : une édition qui a les cartes) ; avec des options : seulement cette édition
+cli-lab-seats = places de la table principale (4 par défaut) ; avec des options : seulement les tables de cette taille
+# $default: a bot
+cli-lab-bot = bot rapide, qui joue la plupart des parties (par défaut { $default })
+# $default: a bot
+cli-lab-strong-bot = bot fort, pour comparaison (par défaut { $default })
+cli-lab-effort = multiple du nombre habituel de parties (1 par défaut : environ une demi-minute)
 cli-solve = résoudre le jeu à deux sans cartes
 cli-solve-check = comparer avec le résultat connu
 cli-fuzz = jouer des parties au hasard et vérifier chaque position

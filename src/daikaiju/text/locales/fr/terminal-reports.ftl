@@ -157,6 +157,50 @@ cli-price-heading = prix
 cli-points-added = points apportés
 cli-per-energy = par éclair
 
+## The lab
+
+# $edition; $seats: how many
+cli-lab-headline = Rapport d’équilibre : { NUMBER($seats) } places, édition « { $edition } ».
+# $cards: a list
+cli-lab-cheap = Trop bon marché, quel que soit le bot : { $cards }.
+# $cards: a list
+cli-lab-expensive = Trop chères, quel que soit le bot : { $cards }.
+# $cards: a list
+cli-lab-fair = Ni clairement trop bon marché ni clairement trop chères : { $cards }.
+cli-lab-fair-price = prix juste
+# heading of the three following texts
+cli-lab-verdict = prix
+cli-lab-is-cheap = trop bas
+cli-lab-is-fair = juste
+cli-lab-is-expensive = trop élevé
+# $price: energy
+cli-lab-price-over = plus de { NUMBER($price) } ⚡
+# $low: energy, 3.1
+cli-lab-price-from = { $low } ⚡ ou plus
+# $low, $high: energy, 3.1
+cli-lab-price-range = { $low }–{ $high } ⚡
+# $seats: 2 to 6
+cli-lab-at-seats = { NUMBER($seats) } places
+# $card; $partners: cards with points, Wings (+3.1 ± 0.4)
+cli-lab-best = { $card } rapporte plus avec { $partners }.
+# $card; $partners: cards with points, Wings (−3.1 ± 0.4)
+cli-lab-worst = { $card } rapporte moins avec { $partners }.
+# $card; $turns: +1.4 ± 0.2; $stars: −2.1
+cli-lab-ends = Avec { $card }, les parties changent de { $turns } tours ; la part qui finit par les étoiles change de { $stars } points.
+# $cards: a list
+cli-lab-elsewhere = Seulement dans d’autres éditions : { $cards }.
+cli-lab-caution = Les « points gagnés » sont des points de pourcentage de victoires. Un monstre reçoit la carte gratuitement au début de son tour, entre la deuxième et la quatrième manche ; la même partie est jouée sans ce cadeau. Le prix juste est l’énergie qui, offerte, rapporte autant. Partenaires : points au-delà de la somme des deux cartes. Les intervalles sont à 95 % ; parmi de nombreux partenaires, un sur vingt est dû au hasard. Une carte mal utilisée par un bot paraît faible ici.
+cli-lab-usual = les règles habituelles
+# $after, $before: options such as bay=false, or the text above
+cli-lab-options-headline = { $after } comparé à { $before }.
+cli-lab-first-player = victoires du premier joueur
+cli-lab-strong-wins = victoires du bot fort
+cli-lab-turns = tours
+cli-lab-seats-heading = places
+# $bot, $strong: names of bots
+cli-lab-options-caution = { $bot } occupe toutes les places ; « victoires du bot fort » est le taux de victoire d’un seul { $strong } parmi des { $bot }. En gras : la différence dépasse son intervalle à 95 %. « = » : l’option ne change rien à cette table.
+cli-edition-heading = édition
+
 ## The solved game
 
 cli-solving = résolution

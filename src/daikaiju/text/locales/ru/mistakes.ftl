@@ -206,6 +206,11 @@ mistake-nothing-played = ни одна игра не закончена, рас�
 mistake-few-games = игр слишком мало ({ NUMBER($games) }), чтобы что-то сказать: если мест { NUMBER($places) }, нужно не меньше { NUMBER($fewest) }
 # $bot: what was given
 mistake-study-bot = изучать карты с ботом { $bot } нельзя: нужны боты, которые компилируются вместе с игрой, например random, greedy или odds
+mistake-lab-both = укажите карты или параметры стола, но не то и другое
+mistake-lab-empty = укажите набор, например my_cards.py, или карты
+# $effort: a number
+mistake-effort = усилие { $effort } невозможно: оно должно быть больше 0 и не больше 1000
+mistake-same-options = оба набора параметров одинаковы: измените один с помощью --option ИМЯ=ЗНАЧЕНИЕ
 # $card: its name; $edition: first, second or dark
 mistake-not-in-edition =
     { $edition ->

@@ -175,6 +175,50 @@ cli-price-heading = цена
 cli-points-added = прибавка в пунктах
 cli-per-energy = за фишку энергии
 
+## The lab
+
+# $edition; $seats: how many
+cli-lab-headline = Отчёт о балансе: мест: { NUMBER($seats) }, издание: { $edition }.
+# $cards: a list
+cli-lab-cheap = Слишком дёшево, каким бы ботом ни играть: { $cards }.
+# $cards: a list
+cli-lab-expensive = Слишком дорого, каким бы ботом ни играть: { $cards }.
+# $cards: a list
+cli-lab-fair = Не явно дёшево и не явно дорого: { $cards }.
+cli-lab-fair-price = честная цена
+# heading of the three following texts
+cli-lab-verdict = цена
+cli-lab-is-cheap = слишком низкая
+cli-lab-is-fair = честная
+cli-lab-is-expensive = слишком высокая
+# $price: energy
+cli-lab-price-over = больше { NUMBER($price) } ⚡
+# $low: energy, 3.1
+cli-lab-price-from = { $low } ⚡ или больше
+# $low, $high: energy, 3.1
+cli-lab-price-range = { $low }–{ $high } ⚡
+# $seats: 2 to 6
+cli-lab-at-seats = мест: { NUMBER($seats) }
+# $card; $partners: cards with points, Wings (+3.1 ± 0.4)
+cli-lab-best = { $card } даёт больше вместе с { $partners }.
+# $card; $partners: cards with points, Wings (−3.1 ± 0.4)
+cli-lab-worst = { $card } даёт меньше вместе с { $partners }.
+# $card; $turns: +1.4 ± 0.2; $stars: −2.1
+cli-lab-ends = С картой { $card } партии меняются на { $turns } ходов; доля побед по звёздам меняется на { $stars } пункта.
+# $cards: a list
+cli-lab-elsewhere = Только в других изданиях: { $cards }.
+cli-lab-caution = «Добавленные пункты» — процентные пункты доли побед. Монстр получает карту бесплатно в начале своего хода, со второго по четвёртый круг; та же партия играется и без подарка. Честная цена — это энергия, которая в подарок даёт столько же. Партнёры: пункты сверх суммы обеих карт. Интервалы 95 %; среди многих партнёров каждый двадцатый случаен. Карта, которой бот пользуется плохо, кажется здесь слабой.
+cli-lab-usual = обычные правила
+# $after, $before: options such as bay=false, or the text above
+cli-lab-options-headline = { $after } в сравнении: { $before }.
+cli-lab-first-player = побеждает первый игрок
+cli-lab-strong-wins = побеждает сильный бот
+cli-lab-turns = ходов
+cli-lab-seats-heading = мест
+# $bot, $strong: names of bots
+cli-lab-options-caution = На всех местах играет { $bot }; «побеждает сильный бот» — доля побед одного { $strong } среди { $bot }. Жирным: разница больше своего 95 % интервала. «=»: за этим столом параметр ничего не меняет.
+cli-edition-heading = издание
+
 ## The solved game
 
 cli-solving = решаем

@@ -188,6 +188,11 @@ mistake-nothing-played = 沒有任何遊戲完成，所以沒有結果可以報�
 mistake-few-games = { NUMBER($games) }場遊戲太少，看不出什麼：{ NUMBER($places) }個座位的桌子至少要有{ NUMBER($fewest) }場
 # $bot: what was given
 mistake-study-bot = 不能用 { $bot } 來研究：研究需要與遊戲一起編譯的電腦玩家，例如 random、greedy 或 odds
+mistake-lab-both = 請指定卡牌或桌面選項，不要兩者都指定
+mistake-lab-empty = 請指定卡包（例如 my_cards.py）或卡牌
+# $effort: a number
+mistake-effort = 倍數 { $effort } 無效：必須大於 0 且不超過 1000
+mistake-same-options = 兩組桌面選項相同：請用 --option 名稱=值 改變其中一組
 # $card: its name; $edition: first, second or dark
 mistake-not-in-edition =
     { $edition ->

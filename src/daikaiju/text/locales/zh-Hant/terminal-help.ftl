@@ -135,6 +135,17 @@ cli-study-names = 卡牌和邪惡板塊（預設：全部）
 cli-study-bot = 所有座位由誰來玩（預設 { $default }）
 cli-study-games = 每張卡牌的場數（預設：視電腦玩家而定）
 cli-study-workers = 執行緒（預設：每個核心一個）
+cli-lab = 測量卡牌或自訂規則是否平衡
+cli-lab-what = 卡包（檔案或名稱）與卡牌（預設：卡包的所有卡牌）
+cli-lab-option = 將通常的規則與此桌面選項比較（可重複）
+cli-lab-against = 與此選項比較，而非通常的規則（可重複）
+cli-lab-edition = 主桌的版本（預設：含有這些卡牌的版本）；比較選項時：只比較此版本
+cli-lab-seats = 主桌的座位數（預設 4）；比較選項時：只比較此人數的桌
+# $default: a bot
+cli-lab-bot = 快速的機器人，負責大部分對局（預設 { $default }）
+# $default: a bot
+cli-lab-strong-bot = 較強的機器人，用於比較（預設 { $default }）
+cli-lab-effort = 通常局數的倍數（預設 1：約半分鐘）
 cli-solve = 求解兩隻怪獸、沒有卡牌的遊戲
 cli-solve-check = 與已知的結果比對
 cli-fuzz = 隨機進行遊戲，並檢查每個局面

@@ -121,6 +121,50 @@ cli-price-heading = 花費
 cli-points-added = 增加的百分點
 cli-per-energy = 每點能量
 
+## The lab
+
+# $edition; $seats: how many
+cli-lab-headline = 平衡報告：{ NUMBER($seats) } 個座位，版本：{ $edition }。
+# $cards: a list
+cli-lab-cheap = 不論哪個機器人都太便宜：{ $cards }。
+# $cards: a list
+cli-lab-expensive = 不論哪個機器人都太貴：{ $cards }。
+# $cards: a list
+cli-lab-fair = 並非明顯太便宜或太貴：{ $cards }。
+cli-lab-fair-price = 合理價格
+# heading of the three following texts
+cli-lab-verdict = 價格
+cli-lab-is-cheap = 太低
+cli-lab-is-fair = 合理
+cli-lab-is-expensive = 太高
+# $price: energy
+cli-lab-price-over = 超過 { NUMBER($price) } ⚡
+# $low: energy, 3.1
+cli-lab-price-from = { $low } ⚡ 以上
+# $low, $high: energy, 3.1
+cli-lab-price-range = { $low }–{ $high } ⚡
+# $seats: 2 to 6
+cli-lab-at-seats = { NUMBER($seats) } 個座位
+# $card; $partners: cards with points, Wings (+3.1 ± 0.4)
+cli-lab-best = { $card } 與這些卡牌一起加得更多：{ $partners }。
+# $card; $partners: cards with points, Wings (−3.1 ± 0.4)
+cli-lab-worst = { $card } 與這些卡牌一起加得較少：{ $partners }。
+# $card; $turns: +1.4 ± 0.2; $stars: −2.1
+cli-lab-ends = 有 { $card } 時，對局的回合數改變 { $turns }；以星數結束的比例改變 { $stars } 個百分點。
+# $cards: a list
+cli-lab-elsewhere = 只在其他版本：{ $cards }。
+cli-lab-caution = 「增加的百分點」指勝率。怪獸在第二至第四輪自己的回合開始時免費得到這張卡牌；同一局也在沒有贈送的情況下進行。合理價格是贈送後能增加同樣勝率的能量。搭檔：超出兩張卡牌總和的百分點。區間為 95 %；在許多搭檔之中，每二十個約有一個出於偶然。機器人不善使用的卡牌在此會顯得較弱。
+cli-lab-usual = 通常的規則
+# $after, $before: options such as bay=false, or the text above
+cli-lab-options-headline = { $after }，與{ $before }比較。
+cli-lab-first-player = 首位玩家勝率
+cli-lab-strong-wins = 較強機器人勝率
+cli-lab-turns = 回合數
+cli-lab-seats-heading = 座位
+# $bot, $strong: names of bots
+cli-lab-options-caution = 所有座位都由 { $bot } 遊玩；「較強機器人勝率」是一個 { $strong } 在 { $bot } 之中的勝率。粗體：差異大於其 95 % 區間。「=」：此選項在這張桌沒有影響。
+cli-edition-heading = 版本
+
 ## The solved game
 
 cli-solving = 求解中
