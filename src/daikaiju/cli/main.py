@@ -1,14 +1,21 @@
-"""Entry point of the command line. Bad input prints one sentence and returns exit status 2."""
+"""Entry point of the command line.
+
+Bad input prints one sentence and returns exit status 2. A fault of the program prints a sentence
+that asks to report it, and returns exit status 70. With `--debug` both also print the traceback.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
+import traceback
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from .. import __version__
 from ..packs import load_pack
+from ..text import UserError, file_error_reason
 from .commands import (
     arena,
     backup,
@@ -54,19 +61,47 @@ COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
 }
 
 
+BAD_INPUT: Final = 2  # exit status
+FAULT: Final = 70  # exit status EX_SOFTWARE of sysexits.h
+INTERRUPTED: Final = 130  # exit status after Ctrl-C
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        return _run(sys.argv[1:] if arguments is None else arguments)
-    except ValueError as error:
-        print(message("cli-error", problem=error_message(error)), file=sys.stderr)
-        return 2
+        return _run(given)
     except KeyboardInterrupt:
         print()
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except Exception as error:
+        if "--debug" in given:
+            traceback.print_exception(error)
+        return _report(error)
+
+
+def _report(error: Exception) -> int:
+    """Print one sentence about an error; return the exit status."""
+    known = _as_user_error(error)
+    if known is None:
+        problem = " ".join(f"{type(error).__name__}: {error}".split())
+        print(message("cli-fault-of-program", problem=problem), file=sys.stderr)
+        return FAULT
+    print(message("cli-error", problem=error_message(known)), file=sys.stderr)
+    return BAD_INPUT
+
+
+def _as_user_error(error: Exception) -> Exception | None:
+    """Return an error with a message key; None if the error is a fault of the program."""
+    if getattr(error, "key", ""):
+        return error
+    if isinstance(error, OSError) and error.filename is not None:
+        reason = file_error_reason(error)
+        return UserError("mistake-file-use", file=str(error.filename), reason=reason)
+    return None
 
 
 def _run(arguments: Sequence[str]) -> int:
@@ -86,7 +121,7 @@ def _run(arguments: Sequence[str]) -> int:
 def _option_values(arguments: Sequence[str], option: str) -> list[str]:
     """Return all values of an option, before or after the command name."""
     values = []
-    for word, following in zip(arguments, [*arguments[1:], None], strict=True):
+    for word, following in zip_longest(arguments, arguments[1:]):
         name, equals, value = word.partition("=")
         if name == option and (equals or following is not None):
             values.append(value if equals else following or "")

@@ -73,7 +73,7 @@ class RawFormatter(Formatter, argparse.RawDescriptionHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser with the options `--help` and `--lang` of every command."""
+    """A parser with the options `--help`, `--lang` and `--debug` of every command."""
 
     def __init__(self, **options: Any) -> None:
         options.setdefault("formatter_class", Formatter)
@@ -84,6 +84,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(
             "--lang", metavar="CODE", default=argparse.SUPPRESS, help=help_text("cli-lang")
         )
+        self.add_argument("--debug", action="store_true", help=help_text("cli-debug"))
 
 
 def help_text(key: str, **arguments: str | int) -> str:

@@ -23,19 +23,23 @@ from ..reference_pages import (
     rules_page,
     update_settings_table,
 )
+from ..repository import add_root_option, check_repository
 
 REFERENCE = "docs/reference"
 HOSTING = "docs/hosting.md"
+UNPROVED = "scenarios/known/not-behaviour.yaml"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help=help_text("cli-docs-check"))
-    parser.add_argument("--root", type=Path, default=Path(), help=help_text("cli-root"))
+    add_root_option(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the stale files; with --check, only name them and return exit status 1."""
+    check_repository(args.root, HOSTING)
+    check_repository(args.root, UNPROVED)
     stale = []
     for path, text in documents(args.root).items():
         target = args.root / path
@@ -55,7 +59,7 @@ def documents(root: Path) -> dict[str, str]:
     from ...envs.descriptions import spaces_page  # imported here: it needs all cards
 
     scenarios = list(find_scenarios([root / "scenarios"]))
-    unproved = yaml.safe_load((root / "scenarios/known/not-behaviour.yaml").read_text("utf-8"))
+    unproved = yaml.safe_load((root / UNPROVED).read_text("utf-8"))
     books = {f"{REFERENCE}/rulebook-{name}.md": rulebook_page(name) for name in EDITION_NAMES}
     return {
         **books,

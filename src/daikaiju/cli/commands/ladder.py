@@ -15,6 +15,7 @@ from ...text import UserError, file_error_reason
 from ..output import message
 from ..parser import help_text
 from ..progress import compile_bots, progress_bar
+from ..repository import add_root_option, check_repository
 
 if TYPE_CHECKING:
     from ...arena.ladder import Entry, Row
@@ -30,7 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--scale", type=float, default=1.0, metavar="X", help=scale)
     parser.add_argument("--check", action="store_true", help=help_text("cli-ladder-check"))
     parser.add_argument("--page", action="store_true", help=help_text("cli-ladder-page"))
-    parser.add_argument("--root", type=Path, default=Path(), help=help_text("cli-root"))
+    add_root_option(parser)
     parser.add_argument("--workers", default="threads", metavar="W", help=workers)
     parser.set_defaults(run=run)
 
@@ -38,6 +39,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play rows and store their statistics; with --check, return 1 if a result does not hold."""
     console = Console(highlight=False)
+    if args.check or args.page:
+        check_repository(args.root, STATS)
     if args.check:
         return _check(console, args)
     if args.page:
@@ -60,6 +63,7 @@ def _play(console: Console, args: argparse.Namespace) -> int:
     if not 0 < args.scale < math.inf:
         raise UserError("mistake-scale", scale=str(args.scale))
     check_workers(args.workers)
+    check_repository(args.root, STATS.parent)
     entries = read_entries(args.root / STATS)
     _write(args.root, entries)
     for number, row in enumerate(rows):

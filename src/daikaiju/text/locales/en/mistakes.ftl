@@ -71,10 +71,14 @@ mistake-file-read-only = the disk is read-only
 mistake-encoding = { $file } is not UTF-8 text
 # $file; $reason: what the system says
 mistake-not-written = { $file } cannot be written: { $reason }
+# $file; $reason: what the system says
+mistake-file-use = { $file } cannot be used: { $reason }
 # $file
 mistake-target = { $file } cannot be written: name a file in an existing folder
 # $path: a file or a folder
 mistake-no-path = { $path } does not exist: name a file or folder
+# $folder: what was given; $file: what is missing there
+mistake-no-sources = { $folder } does not contain the sources of Daikaiju ({ $file } is missing): start this in the repository, or name it with --root
 # $where: file and line; $problem: any of these sentences
 mistake-at = { $where }: { $problem }
 # $where: file and line; $line: what must stand there

@@ -33,6 +33,7 @@ cli-daikaiju = King of Tokyo with the complete rules of three editions.
 cli-help = show this help
 cli-version = show the version
 cli-lang = language: en, fr, es, ru, zh-Hant or fa (default: DAIKAIJU_LANG, else the system language)
+cli-debug = show the traceback of an error
 cli-pack = add the cards of this pack: a Python file or an installed pack (may be repeated)
 
 ## Options that several commands have

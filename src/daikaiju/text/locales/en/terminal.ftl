@@ -13,6 +13,8 @@ cli-or = { " or " }
 cli-then = { ", then " }
 # $problem: a sentence without a full stop. daikaiju is the command, and stays.
 cli-error = daikaiju: { $problem }
+# $problem: the error of Python (English). daikaiju is the command, and stays.
+cli-fault-of-program = daikaiju: a fault of the program, not of your input ({ $problem }). Run the same command with --debug and report its output as an issue of the project.
 # $number: how many of something, alone in a table
 cli-count = { NUMBER($number) }
 # $number

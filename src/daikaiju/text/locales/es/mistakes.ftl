@@ -71,10 +71,14 @@ mistake-file-read-only = el disco es de solo lectura
 mistake-encoding = { $file }: no es texto UTF-8
 # $file; $reason: what the system says
 mistake-not-written = no se pudo escribir { $file }: { $reason }
+# $file; $reason: what the system says
+mistake-file-use = no se puede usar { $file }: { $reason }
 # $file
 mistake-target = { $file }: ahí no se puede escribir ningún archivo
 # $path: a file or a folder
 mistake-no-path = { $path }: no existe ese archivo ni esa carpeta
+# $folder: what was given; $file: what is missing there
+mistake-no-sources = { $folder } no contiene el código fuente de Daikaiju (falta { $file }): ejecutá esto en el repositorio o indicalo con --root
 # $where: file and line; $problem: any of these sentences
 mistake-at = { $where }: { $problem }
 # $where: file and line; $line: what must stand there

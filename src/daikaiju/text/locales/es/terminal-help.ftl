@@ -33,6 +33,7 @@ cli-daikaiju = King of Tokyo, según el reglamento.
 cli-help = mostrar esta ayuda
 cli-version = mostrar la versión
 cli-lang = el idioma: en, fr, es, ru, zh-Hant o fa (por defecto, DAIKAIJU_LANG o, si no está, el del sistema)
+cli-debug = mostrar la traza de un error
 cli-pack = añade las cartas de este paquete: un archivo de Python o un paquete instalado (se puede repetir)
 
 ## Options that several commands have

@@ -13,6 +13,8 @@ cli-or = { " o " }
 cli-then = { ", después " }
 # $problem: a sentence without a full stop. daikaiju is the command, and stays.
 cli-error = daikaiju: { $problem }
+# $problem: the error of Python (English). daikaiju is the command, and stays.
+cli-fault-of-program = daikaiju: es un fallo del programa, no de lo que escribiste ({ $problem }). Ejecutá la misma orden con --debug e informá del texto que muestra en una incidencia del proyecto.
 # $number: how many of something, alone in a table
 cli-count = { NUMBER($number) }
 # $number

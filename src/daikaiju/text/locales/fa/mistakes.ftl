@@ -67,10 +67,14 @@ mistake-file-read-only = دیسک فقط خواندنی است
 mistake-encoding = { $file }: متن UTF-8 نیست
 # $file; $reason: what the system says
 mistake-not-written = { $file } نوشته نشد: { $reason }
+# $file; $reason: what the system says
+mistake-file-use = { $file } قابل استفاده نیست: { $reason }
 # $file
 mistake-target = { $file }: آنجا نمی‌شود فایلی نوشت
 # $path: a file or a folder
 mistake-no-path = { $path }: چنین فایل یا پوشه‌ای نیست
+# $folder: what was given; $file: what is missing there
+mistake-no-sources = کد منبع Daikaiju در { $folder } نیست ({ $file } پیدا نشد): این فرمان را در مخزن اجرا کنید یا مخزن را با ‎--root‎ نشان دهید
 # $where: file and line; $problem: any of these sentences
 mistake-at = { $where }: { $problem }
 # $where: file and line; $line: what must stand there

@@ -33,6 +33,7 @@ cli-daikaiju = پادشاه توکیو، درست مطابق قوانین.
 cli-help = نشان دادن این راهنما
 cli-version = نشان دادن نسخه
 cli-lang = زبان: en، fr، es، ru، zh-Hant یا fa (پیش‌فرض: DAIKAIJU_LANG، وگرنه زبان سیستم)
+cli-debug = نشان دادن ردپای خطا
 cli-pack = کارت‌های این بسته را بیفزا: یک پروندهٔ پایتون یا یک بستهٔ نصب‌شده (تکرارپذیر)
 
 ## Options that several commands have

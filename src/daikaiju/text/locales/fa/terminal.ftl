@@ -13,6 +13,8 @@ cli-or = { " یا " }
 cli-then = { "، سپس " }
 # $problem: a sentence without a full stop. daikaiju is the command, and stays.
 cli-error = daikaiju: { $problem }
+# $problem: the error of Python (English). daikaiju is the command, and stays.
+cli-fault-of-program = daikaiju: این خطای برنامه است، نه خطای ورودی شما ({ $problem }). همین فرمان را با ‎--debug‎ اجرا کنید و خروجی آن را به‌عنوان یک مسئله به پروژه گزارش دهید.
 # $number: how many of something, alone in a table
 cli-count = { NUMBER($number) }
 # $number

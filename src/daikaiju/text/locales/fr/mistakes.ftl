@@ -71,10 +71,14 @@ mistake-file-read-only = le disque est en lecture seule
 mistake-encoding = { $file } : ce n’est pas du texte UTF-8
 # $file; $reason: what the system says
 mistake-not-written = { $file } n’a pas pu être écrit : { $reason }
+# $file; $reason: what the system says
+mistake-file-use = { $file } ne peut pas être utilisé : { $reason }
 # $file
 mistake-target = { $file } : aucun fichier ne peut être écrit là
 # $path: a file or a folder
 mistake-no-path = { $path } : ce fichier ou ce dossier n’existe pas
+# $folder: what was given; $file: what is missing there
+mistake-no-sources = { $folder } ne contient pas les sources de Daikaiju ({ $file } manque) : lancez ceci dans le dépôt, ou indiquez-le avec --root
 # $where: file and line; $problem: any of these sentences
 mistake-at = { $where } : { $problem }
 # $where: file and line; $line: what must stand there

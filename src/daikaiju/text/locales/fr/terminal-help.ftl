@@ -33,6 +33,7 @@ cli-daikaiju = King of Tokyo, selon les règles du livret.
 cli-help = afficher cette aide
 cli-version = afficher la version
 cli-lang = la langue : en, fr, es, ru, zh-Hant ou fa (par défaut : DAIKAIJU_LANG, sinon celle du système)
+cli-debug = afficher la trace d’une erreur
 cli-pack = ajouter les cartes de ce pack : un fichier Python ou un pack installé (répétable)
 
 ## Options that several commands have

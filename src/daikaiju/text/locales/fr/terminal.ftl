@@ -13,6 +13,8 @@ cli-or = { " ou " }
 cli-then = { ", puis " }
 # $problem: a sentence without a full stop. daikaiju is the command, and stays.
 cli-error = daikaiju : { $problem }
+# $problem: the error of Python (English). daikaiju is the command, and stays.
+cli-fault-of-program = daikaiju : c’est un défaut du programme, pas de votre saisie ({ $problem }). Relancez la même commande avec --debug et signalez le texte affiché dans un ticket du projet.
 # $number: how many of something, alone in a table
 cli-count = { NUMBER($number) }
 # $number

@@ -73,10 +73,14 @@ mistake-file-read-only = диск доступен только для чтен�
 mistake-encoding = { $file }: это не текст в UTF-8
 # $file; $reason: what the system says
 mistake-not-written = не удалось записать { $file }: { $reason }
+# $file; $reason: what the system says
+mistake-file-use = не удалось использовать { $file }: { $reason }
 # $file
 mistake-target = { $file }: здесь нельзя создать файл
 # $path: a file or a folder
 mistake-no-path = { $path }: такого файла или такой папки нет
+# $folder: what was given; $file: what is missing there
+mistake-no-sources = в { $folder } нет исходного кода Daikaiju (отсутствует { $file }): запустите команду в репозитории или укажите его через --root
 # $where: file and line; $problem: any of these sentences
 mistake-at = { $where }: { $problem }
 # $where: file and line; $line: what must stand there

@@ -33,6 +33,7 @@ cli-daikaiju = «Повелитель Токио», строго по прави
 cli-help = показать эту справку
 cli-version = показать версию
 cli-lang = язык: en, fr, es, ru, zh-Hant или fa (по умолчанию: DAIKAIJU_LANG, иначе язык системы)
+cli-debug = показать трассировку ошибки
 cli-pack = добавить карты этого набора: файл Python или установленный набор (можно повторять)
 
 ## Options that several commands have

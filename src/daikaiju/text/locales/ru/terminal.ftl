@@ -13,6 +13,8 @@ cli-or = { " или " }
 cli-then = { ", затем " }
 # $problem: a sentence without a full stop. daikaiju is the command, and stays.
 cli-error = daikaiju: { $problem }
+# $problem: the error of Python (English). daikaiju is the command, and stays.
+cli-fault-of-program = daikaiju: это ошибка программы, а не ввода ({ $problem }). Запустите ту же команду с --debug и сообщите о её выводе в трекере проекта.
 # $number: how many of something, alone in a table
 cli-count = { NUMBER($number) }
 # $number

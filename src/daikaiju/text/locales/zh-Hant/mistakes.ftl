@@ -67,10 +67,14 @@ mistake-file-read-only = 磁碟只能讀取
 mistake-encoding = { $file }：不是 UTF-8 文字
 # $file; $reason: what the system says
 mistake-not-written = 無法寫入 { $file }：{ $reason }
+# $file; $reason: what the system says
+mistake-file-use = 無法使用 { $file }：{ $reason }
 # $file
 mistake-target = { $file }：那裡不能寫入檔案
 # $path: a file or a folder
 mistake-no-path = { $path }：沒有這個檔案或資料夾
+# $folder: what was given; $file: what is missing there
+mistake-no-sources = { $folder } 不含 Daikaiju 的原始碼（缺少 { $file }）：請在儲存庫中執行，或用 --root 指定它
 # $where: file and line; $problem: any of these sentences
 mistake-at = { $where }：{ $problem }
 # $where: file and line; $line: what must stand there

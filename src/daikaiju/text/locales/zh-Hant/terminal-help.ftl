@@ -33,6 +33,7 @@ cli-daikaiju = 東京之王，完全依照規則書。
 cli-help = 顯示這份說明
 cli-version = 顯示版本
 cli-lang = 語言：en、fr、es、ru、zh-Hant 或 fa（預設：DAIKAIJU_LANG，否則用系統的語言）
+cli-debug = 顯示錯誤的堆疊追蹤
 cli-pack = 加入此擴充包的卡牌：Python 檔案或已安裝的擴充包（可重複）
 
 ## Options that several commands have

@@ -1,0 +1,116 @@
+"""Every command of the command line: bare, with --help, with nonsense, outside the repository."""
+
+from __future__ import annotations
+
+import io
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from daikaiju.cli import main
+from daikaiju.cli.main import COMMANDS, FAULT
+
+NONSENSE = "\N{GREEK SMALL LETTER OMEGA}§nonsense"
+RUNS_LONG = {"serve", "ladder", "fuzz", "solve"}  # without arguments
+NEEDS_REPOSITORY = (["docs"], ["docs", "--check"], ["ladder", "--check"], ["ladder", "--page"])
+# Further nonsense, one for each argument that is read by a function of its own.
+WRONG_VALUES = (
+    *(["play", "--resume", "."], ["play", "--against", ","], ["play", "--edition", "third"]),
+    *(["backup", "", "--settings", "."], ["restore", "."], ["serve", "--set", "port=x"]),
+    *(["check", "pyproject.toml"], ["replay", "/"], ["verify", ""]),
+    *(["rules", "%"], ["engine", "cmd:"], ["engine", "odds:x"], ["fuzz", "--seconds", "x"]),
+    *(["odds", "111111111111"], ["odds", "1", "--goal", ">="], ["odds", "--position", "x"]),
+    *(["odds", "1", "--throws", "-1"], ["odds", "--dice", "0"], ["odds", "1", "--keep", "9"]),
+    *(["arena", "random", "--option", "deck=["], ["arena", "odds", "--option", "x"]),
+    *(["arena", "random", "random", "--workers", "0"], ["arena", "random", "--games", "0"]),
+    *(["arena", "random", "random", "--json", "/no/folder"], ["ladder", "--scale", "nan"]),
+    *(["solve", "--edition", "dark"], ["study", "cards", NONSENSE], ["--pack", ""]),
+    *(["play", "--pack", NONSENSE], ["--lang", NONSENSE]),
+)
+
+
+class Answer:
+    """What a command has printed, and its exit status."""
+
+    def __init__(self, arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+        try:
+            self.status = main(arguments)
+        except SystemExit as exit_of_argparse:
+            self.status = int(exit_of_argparse.code or 0)
+        self.out, self.err = capsys.readouterr()
+
+    @property
+    def is_one_sentence(self) -> bool:
+        """Whether the error is one line, after the usage that argparse prints."""
+        lines = [line for line in self.err.splitlines() if re.match("daikaiju[ a-z]*: ", line)]
+        return self.status == 2 and len(lines) == 1 and self.err.splitlines()[-1] == lines[0]
+
+
+@pytest.fixture(autouse=True)
+def _empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run each test outside the repository, without input and without stored games."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+class TestEveryCommand:
+    @pytest.mark.parametrize("command", ["", *COMMANDS])
+    def test_help(self, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+        answer = Answer([*filter(None, [command]), "--help"], capsys)
+        assert (answer.status, answer.err) == (0, "")
+        assert "--debug" in answer.out
+
+    @pytest.mark.parametrize("command", ["", *sorted(COMMANDS.keys() - RUNS_LONG)])
+    def test_bare(self, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+        answer = Answer([*filter(None, [command])], capsys)
+        assert answer.is_one_sentence or (answer.status, answer.err) == (0, "")
+
+    @pytest.mark.parametrize("command", ["", *COMMANDS])
+    @pytest.mark.parametrize("words", [[NONSENSE], ["--nonsense"], ["--lang", NONSENSE]])
+    def test_nonsense(
+        self, command: str, words: list[str], capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        answer = Answer([*filter(None, [command]), *words], capsys)
+        assert answer.is_one_sentence, answer.err
+
+    @pytest.mark.parametrize("words", WRONG_VALUES, ids=" ".join)
+    def test_wrong_values(self, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+        answer = Answer(words, capsys)
+        assert answer.is_one_sentence, answer.err
+
+    @pytest.mark.parametrize("words", NEEDS_REPOSITORY, ids=" ".join)
+    def test_outside_the_repository(
+        self, words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        answer = Answer(words, capsys)
+        assert answer.is_one_sentence
+        assert f"{tmp_path} does not contain the sources of Daikaiju" in answer.err
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_a_fault_of_the_program_asks_for_a_report(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("zip() argument 2 is longer")
+
+    monkeypatch.setattr("daikaiju.cli.commands.cards.catalogue", fail)
+    answer = Answer(["cards"], capsys)
+    assert answer.status == FAULT
+    assert answer.err.startswith("daikaiju: a fault of the program, not of your input")
+    assert "(ValueError: zip() argument 2 is longer)" in answer.err
+    assert answer.err.count("\n") == 1
+    with_debug = Answer(["cards", "--debug"], capsys)
+    assert with_debug.status == FAULT
+    assert with_debug.err.startswith("Traceback")
+    assert with_debug.err.endswith(answer.err)
+
+
+@pytest.mark.parametrize("module", ["daikaiju", "daikaiju.cli"])
+def test_the_package_runs_as_a_module(module: str) -> None:
+    words = [sys.executable, "-m", module, "--version"]
+    assert subprocess.run(words, check=True, capture_output=True).stdout.startswith(b"daikaiju ")
