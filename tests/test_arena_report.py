@@ -25,7 +25,7 @@ from daikaiju.arena.match_text import (
     verdict,
 )
 from daikaiju.arena.rating import rate
-from daikaiju.arena.tally import Tally
+from daikaiju.arena.tally import Tally, Trouble
 from daikaiju.arena.workers import run
 from daikaiju.cli import main
 from daikaiju.rules.editions import Options
@@ -222,7 +222,8 @@ class Page(HTMLParser):
 def make_report(specs: tuple[str, ...] = FOUR_SEATS, seats: int = 4) -> tuple[dict[str, Any], str]:
     match = make_fake_match(specs, seats)
     tally = run(match, 2, play=fake_play)
-    tally.troubles = {SPECIAL_SPEC: f"{SPECIAL_SPEC} said <nothing>"}
+    tally.add_trouble(SPECIAL_SPEC, Trouble(3, f"{SPECIAL_SPEC} said <something>"))
+    tally.add_trouble(SPECIAL_SPEC, Trouble(2, f"{SPECIAL_SPEC} said <nothing>"))
     found = match_statistics(match, tally, 1.0)
     return found, html(found)
 
@@ -253,7 +254,8 @@ def test_the_report_is_accessible() -> None:
 def test_external_text_is_escaped() -> None:
     found, text = make_report((SPECIAL_SPEC, "odds"))
     page = Page(text)
-    assert troubles(found) == [f"{SPECIAL_SPEC} said <nothing>"]
+    sentence = f"{SPECIAL_SPEC} said <nothing> (this was so in 2 of {found['games']:,} games)"
+    assert troubles(found) == [sentence]
     assert "nothing" not in page.tags
     assert f"{SPECIAL_SPEC} said <nothing>" in "".join(page.words)
 

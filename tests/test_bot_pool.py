@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from daikaiju.odds import threats
-from daikaiju.record import read_position
+from daikaiju.record import action_text, read_position
 from daikaiju.rules import State, legal_actions
 from daikaiju.server.protocol.values import Level
 from daikaiju.server.workers.bot_pool import BotPool
@@ -195,6 +195,20 @@ def test_unknown_levels_get_a_random_move(caplog: pytest.LogCaptureFixture, tmp_
     assert all("moves at random" in message for message in caplog.messages)
     assert "says KeyError: 'perfect'" in caplog.messages[0]
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_host_can_set_the_bot_of_a_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The workers inherit it from the process that serves; a client names only the level."""
+    example = Path(__file__).parent.parent / "examples" / "my_bot.py"
+    monkeypatch.setenv("DAIKAIJU_LEVELS", f"easy=py:{example}:Stubborn")
+
+    async def body() -> None:
+        state = read_position(DICE)
+        async with running_pool() as pool:
+            for _ in range(3):
+                assert action_text(state, await pool.choose("easy", state, 0)) == "stop"
+
+    run_async(body)
 
 
 def test_danger_after_the_timeout_is_unknown(caplog: pytest.LogCaptureFixture) -> None:

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from conftest import EDITIONS, SEATS
-from daikaiju.bots.registry import KINDS, LEVELS, bot_title, make_bot
+from daikaiju.bots.registry import (
+    KINDS,
+    LEVELS,
+    bot_title,
+    level_spec,
+    make_bot,
+    set_level,
+)
 from daikaiju.record import action_text, read_position
 from daikaiju.rules import (
     State,
@@ -19,6 +28,7 @@ from daikaiju.rules import (
     view,
 )
 from daikaiju.rules.agenda import GO_ON, KEEP
+from daikaiju.text import UserError
 from positions import ASKED, answer, choice, played_legally, questions, with_few_dice
 
 QUICK = ("random", "greedy", "greedy:60")
@@ -254,6 +264,13 @@ def test_a_bot_buys_a_top_card_that_it_has_seen(spec: str) -> None:
         (f"search:{10**400}ms", "'search:1000"),
         ("cmd:", "'cmd:' is not a bot: the parameter of cmd is the command that starts it"),
         ("cmd", "'cmd' is not a bot: the parameter of cmd is the command that starts it"),
+        ("py:", "'py:' is not a bot: the parameter of py is file or module, and the class"),
+        ("py:my_bot.py", "'py:my_bot.py' is not a bot: the parameter of py is file or module"),
+        ("py::Stubborn", "'py::Stubborn' is not a bot"),
+        ("py:nothere.py:X", "there is no bot 'py:nothere.py:X': the file or module 'nothere.py' d"),
+        ("py:not.here:X", "there is no bot 'py:not.here:X': the file or module 'not.here' does n"),
+        ("py:daikaiju.nix:X", "there is no bot 'py:daikaiju.nix:X': the file or module 'daikaij"),
+        ("py:random:randint", "'py:random:randint' is not a bot: randint must be a subclass of"),
         ("easy:5", "'easy:5' is not a bot: the level easy takes no parameter"),
     ],
 )
@@ -277,3 +294,76 @@ def test_each_kind_of_bot_has_a_title_and_a_description() -> None:
     assert bot_title("greedy") == "Greedy"
     assert bot_title("search:20ms") == "Search 20ms"
     assert bot_title("cmd:python my_bot.py") == "python my_bot.py"
+    assert bot_title("py:my_bot.py:Stubborn") == "Stubborn"
+
+
+# --- bots in Python ------------------------------------------------------------------------------
+
+EXAMPLE = Path(__file__).parent.parent / "examples" / "my_bot.py"
+
+
+def python_bot(folder: Path, text: str) -> str:
+    """Write a file with the class Mine and return its spec."""
+    (folder / "mine.py").write_text(f"from daikaiju.bots.bot import Bot\n{text}", encoding="utf-8")
+    return f"py:{folder / 'mine.py'}:Mine"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("class Other(Bot): pass", "mine.py has no class 'Mine': its bots are Other"),
+        ("", "mine.py has no class 'Mine': its bots are –"),
+        ("class Mine: pass", "is not a bot: Mine must be a subclass of daikaiju.bots.bot.Bot"),
+        ("Mine = 3", "is not a bot: Mine must be a subclass of daikaiju.bots.bot.Bot"),
+        ("class Mine(Bot): pass", "cannot play: it failed with TypeError: Can't instantiate"),
+        ("class Mine(Bot:", "cannot play: it failed with SyntaxError: "),
+        ("import nowhere", "cannot play: it failed with ModuleNotFoundError: No module named 'no"),
+        ("raise SystemExit(3)", "cannot play: it failed with SystemExit: 3 in line 2 of mine.py"),
+        (
+            "class Mine(Bot):\n  choose = min\n  def __init__(self, spec): 1 / 0",
+            "cannot play: it failed with ZeroDivisionError: division by zero in line 4 of mine.py",
+        ),
+    ],
+)
+def test_a_file_without_the_bot_gives_one_sentence(text: str, says: str, tmp_path: Path) -> None:
+    with pytest.raises(UserError) as found:
+        make_bot(python_bot(tmp_path, text))
+    assert says in str(found.value)
+    assert "\n" not in str(found.value)
+
+
+def test_a_file_may_import_its_neighbours_and_a_module_is_found_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.path", [*sys.path])
+    (tmp_path / "neighbour_of_mine.py").write_text("def first(state, seat, draw): return 7\n")
+    spec = python_bot(
+        tmp_path, "import neighbour_of_mine\nclass Mine(Bot): choose = neighbour_of_mine.first"
+    )
+    assert make_bot(spec).spec == spec
+    (tmp_path / "mine.py").rename(tmp_path / "bots_of_mine.py")
+    monkeypatch.chdir(tmp_path)
+    assert make_bot("py:bots_of_mine:Mine").spec == "py:bots_of_mine:Mine"
+
+
+def test_the_python_example_answers_every_question() -> None:
+    bot = make_bot(f"py:{EXAMPLE}:Stubborn")
+    for edition in EDITIONS:
+        for kind in ASKED[edition]:
+            state = questions(1)[edition, kind][0]
+            bot.ask(view(state, actor(state)), actor(state), random.Random(1).randrange)
+            assert bot.trouble == ""
+
+
+def test_a_level_can_be_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DAIKAIJU_LEVELS", "")
+    set_level(f"hard=py:{EXAMPLE}:Stubborn")
+    set_level("easy=random")
+    assert [level_spec(level) for level in LEVELS] == [
+        *("random", "greedy", f"py:{EXAMPLE}:Stubborn", "search:200ms")
+    ]
+    for text in ("hard", "master=odds", "=", "py:x.py:X"):
+        with pytest.raises(UserError, match="write LEVEL=SPEC, such as hard=greedy"):
+            set_level(text)
+    with pytest.raises(UserError, match="there is no bot 'nobody'"):
+        set_level("hard=nobody")

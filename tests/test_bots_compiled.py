@@ -46,7 +46,7 @@ from daikaiju.rules.compiler import get_compiled
 from daikaiju.rules.engine import load
 from positions import ASKED, choice, played_legally, questions, with_few_dice
 
-EXAMPLE = Path(__file__).parent.parent / "examples" / "my_bot.py"
+EXAMPLE = Path(__file__).parent.parent / "examples" / "protocol_bot.py"
 
 
 @pytest.fixture(autouse=True)
@@ -193,6 +193,65 @@ def test_random_replaces_an_external_bot_that_crashes(tmp_path: Path) -> None:
     match = make_match([cmd(bot), "greedy"], seats=3, games=9)
     tally = played(match, (0, match.groups))
     assert list(tally.troubles) == [cmd(bot)]
-    assert tally.troubles[cmd(bot)].endswith("ended with status 1: oh no; random plays on for it")
+    trouble = tally.troubles[cmd(bot)]
+    assert "ended with status 1: oh no (game 1, seat " in trouble.sentence
+    assert trouble.sentence.endswith("; random plays on for it")
+    assert (trouble.game, trouble.games) == (0, 9)
     assert tally.games == 9
     assert tally.wins[1] > tally.wins[0]
+
+
+# --- bots in Python ------------------------------------------------------------------------------
+
+FAULTY = """
+from daikaiju.bots.bot import Bot
+from daikaiju.rules import legal_actions
+
+class Faulty(Bot):
+    def choose(self, state, seat, draw):
+        legal = legal_actions(state)
+        if len(legal) > 1 and state.stars[seat] >= 5:
+            FAULT
+        return legal[draw(len(legal))]
+"""
+FAULTS = {
+    "return 12345": 'answered "12345" where only "',
+    "return None": 'answered "None" where only "',
+    "return 'stop'": 'answered "\'stop\'" where only "',
+    "return float(legal[0])": 'answered "',
+    "state.record[0] = 0; return -1": 'answered "-1" where only "',
+    "raise KeyError('x')": "failed with KeyError: 'x' in line 9 of ",
+    "import sys; sys.exit(1)": "failed with SystemExit: 1 in line 9 of ",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_of_a_python_bot_never_corrupts_a_match(fault: str, tmp_path: Path) -> None:
+    file = tmp_path / "faulty.py"
+    file.write_text(FAULTY.replace("FAULT", fault), encoding="utf-8")
+    spec = f"py:{file}:Faulty"
+    match = make_match([spec, "greedy"], seats=3, games=6)
+    tally = played(match, (0, match.groups))
+    (trouble,) = tally.troubles.values()
+    assert trouble.sentence.startswith(f"{spec} {FAULTS[fault]}")
+    assert f"(game {trouble.game + 1}, seat " in trouble.sentence
+    assert 1 <= trouble.games <= 6
+    assert tally.wins.sum() == tally.games == 6
+    assert tally.endings[0] == 0
+
+
+def test_the_result_with_a_faulty_bot_does_not_depend_on_the_parts(tmp_path: Path) -> None:
+    """The bot is replaced for the rest of a game, and plays again in the next one."""
+    file = tmp_path / "sometimes.py"
+    file.write_text(FAULTY.replace("FAULT", "return 0"), encoding="utf-8")
+    match = make_match([f"py:{file}:Faulty", "greedy"], games=8)
+    whole, parts = played(match, (0, 4)), played(match, (2, 2), (0, 1), (1, 1))
+    assert whole.troubles == parts.troubles
+    assert (whole.won == parts.won).all()
+
+
+def test_the_python_example_plays_a_match() -> None:
+    match = make_match([f"py:{EXAMPLE.with_name('my_bot.py')}:Stubborn", "random"], games=6)
+    tally = played(match, (0, match.groups))
+    assert tally.troubles == {}
+    assert tally.wins.sum() == tally.games == 6

@@ -26,7 +26,7 @@ from daikaiju.rules.actions import MAX_ACTIONS
 from daikaiju.rules.constants import ON_TOP
 from daikaiju.rules.operations import is_alive
 
-EXAMPLE = Path(__file__).parent.parent / "examples" / "my_bot.py"
+EXAMPLE = Path(__file__).parent.parent / "examples" / "protocol_bot.py"
 TABLES = [(edition, seats) for edition in EDITIONS for seats in SEATS]
 
 
@@ -224,6 +224,7 @@ def test_compiled_opponents_use_no_hidden_information(edition: str) -> None:
         ("search:2", {"options": {"deck": "none"}}),
         ("perfect", {"options": {"deck": "none"}}),
         (f"cmd:{shlex.join([sys.executable, str(EXAMPLE)])}", {}),
+        (f"py:{EXAMPLE.with_name('my_bot.py')}:Stubborn", {}),
     ],
 )
 def test_every_kind_of_bot_plays(spec: str, arguments: dict[str, Any]) -> None:
@@ -237,6 +238,41 @@ def test_every_kind_of_bot_plays(spec: str, arguments: dict[str, Any]) -> None:
     assert not any(bot.trouble for bot in env.table.bots)
     env.close()
     env.close()
+
+
+class FaultyBot(Bot):
+    """Gives an answer that is no legal action."""
+
+    def __init__(self, answer: Any) -> None:
+        super().__init__("faulty")
+        self.answer = answer
+
+    def choose(self, state: State, seat: int, draw: DrawBelow) -> Any:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", [12345, -1, None, "stop", 1.5, ValueError("x")])
+def test_a_fault_of_a_bot_never_corrupts_a_game(answer: Any) -> None:
+    env = MonsterEnv(seats=3, opponents=["greedy", FaultyBot(answer)])
+    with pytest.warns(RuntimeWarning, match=r"faulty .* \(game 0, seat 2\); random plays") as seen:
+        results = list(steps(env, 1, games=3))
+    assert len(seen) == 1
+    assert sum(ended for _, _, _, ended, _, _ in results) == 3
+
+
+@pytest.mark.parametrize(
+    ("opponents", "says"),
+    [
+        ("cmd:nothere", "cmd:nothere cannot play: it could not be started: there is no program"),
+        ("py:nothere.py:X", "the file or module 'nothere.py' does not exist"),
+        ("perfect", "perfect can play only the game of two monsters without cards"),
+    ],
+)
+def test_an_opponent_that_cannot_play_is_refused_at_once(opponents: str, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        gymnasium.make("Daikaiju-v0", opponents=opponents)
 
 
 def test_bots_are_seated_clockwise_from_the_agent() -> None:

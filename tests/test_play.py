@@ -147,11 +147,16 @@ def program(path: Path, text: str) -> str:
 
 
 def test_a_bot_failure_is_shown_once_and_the_game_continues(tmp_path: Path, play: Play) -> None:
-    spec = program(tmp_path / "mute.py", "print('[bold]good morning')")
+    script = (
+        "print('hello X', flush=True)\n"
+        "while not input().startswith('go'): pass\n"
+        "print('[bold]good morning')\n"
+    )
+    spec = program(tmp_path / "mute.py", script)
     out = play("--watch", "--seats", "3", "--seed", "2", "--against", spec)
     words = " ".join(out.split())
     assert words.count("random plays on for it.") == 1
-    assert 'answered "[bold]good morning" where "hello NAME" was due' in words
+    assert 'answered "[bold]good morning" where only "' in words
     assert "King of Tokyo" in out or "everybody has lost" in out
 
 
@@ -162,8 +167,34 @@ def test_a_record_alone_starts_no_program(tmp_path: Path, play: Play) -> None:
     file = recorded(tmp_path / "game.txt", f"you, {spec}", position)
     assert "use --against to start it again" in play("--resume", file, status=2)
     assert not touched.exists()
-    play("--resume", file, "--against", spec)
+    assert "cannot play: it ended" in play("--resume", file, "--against", spec, status=2)
     assert touched.exists()
+
+
+def test_a_record_alone_loads_no_python_file(tmp_path: Path, play: Play) -> None:
+    touched, file = tmp_path / "touched", tmp_path / "bot.py"
+    file.write_text(f"open({str(touched)!r}, 'w')")
+    position = DICE.replace("agenda=keep.0", "turn=the_king agenda=keep.1")
+    record = recorded(tmp_path / "game.txt", f"you, py:{file}:Bot", position)
+    assert "use --against to start it again" in play("--resume", record, status=2)
+    assert not touched.exists()
+
+
+def test_a_fault_of_a_python_bot_is_shown_and_the_game_continues(
+    tmp_path: Path, play: Play
+) -> None:
+    file = tmp_path / "faulty.py"
+    file.write_text(
+        "from daikaiju.bots.bot import Bot\n"
+        "class Faulty(Bot):\n"
+        "    def choose(self, state, seat, draw):\n"
+        "        return 1 / 0\n"
+    )
+    out = play("--watch", "--seats", "3", "--seed", "2", "--against", f"py:{file}:Faulty")
+    words = " ".join(out.split())
+    assert words.count("random plays on for it.") == 1
+    assert "failed with ZeroDivisionError: division by zero in line 4 of faulty.py (" in words
+    assert "King of Tokyo" in out or "all players lose" in out
 
 
 # --- resuming a game -----------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from daikaiju.record.game import result_text
 from daikaiju.rules import State, actor, advance, legal_actions, new_game, outcome, view
 from polling import wait_until
 
-EXAMPLE = Path(__file__).parent.parent / "examples" / "my_bot.py"
+EXAMPLE = Path(__file__).parent.parent / "examples" / "protocol_bot.py"
 LAB = "gigazaur=made_in_a_lab top=jets seen_top=1,0 market=tank,heal,energize"
 DICE = "throws=2 dice=113ECH step=probes"
 # Bots under test note who they are, so that one can see that they are gone, and all that they hear.

@@ -40,10 +40,7 @@ def commands() -> Iterator[str]:
 @pytest.mark.parametrize(
     "code", [*blocks("python"), *blocks("python", BOTS), *blocks("python", RESEARCH)]
 )
-def test_python_examples_run(
-    code: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("daikaiju.bots.registry.KINDS", dict(KINDS))  # one example adds a bot
+def test_python_examples_run(code: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(code, "README.md", "exec"), {})
     assert capsys.readouterr().out
 
@@ -74,6 +71,11 @@ def test_the_example_scenario_passes(tmp_path: Path) -> None:
 def test_documented_commands_parse(command: str) -> None:
     args = build_parser().parse_args(shlex.split(command, comments=True)[1:])
     assert args.run
+
+
+def test_the_documented_bot_is_the_example() -> None:
+    example = (ROOT / "examples" / "my_bot.py").read_text(encoding="utf-8")
+    assert blocks("python", BOTS)[0].partition("\n\n\nprint")[0] in example
 
 
 def test_every_bot_and_level_is_documented() -> None:

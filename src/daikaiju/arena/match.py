@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -29,7 +30,7 @@ from ..rules.state import State
 from ..rules.view import view
 from ..text import UserError
 from .game_loop import COUNTS, PLAYERS, MatchBuffers, begin, play_games, play_on, step
-from .tally import CELLS_PER_SEAT, RANK, RATED_GAMES, ROW, SEAT_CELLS, RatedGame, Tally
+from .tally import CELLS_PER_SEAT, RANK, RATED_GAMES, ROW, SEAT_CELLS, RatedGame, Tally, Trouble
 
 
 @dataclass(frozen=True)
@@ -82,12 +83,21 @@ def make_match(
     if games < 1:
         raise UserError("mistake-games", games=games)
     distinct = tuple(dict.fromkeys(specs))
+    start = _start(edition, at_table, options)
     for spec in distinct:
-        make_bot(spec).close()
+        with closing(make_bot(spec)) as bot:
+            bot.check(start)
     entries = [distinct.index(spec) for spec in specs]
     entries = sorted(entries + [entries[-1]] * (at_table - len(entries)))
     tables = tuple(dict.fromkeys(combinations(entries, at_table)))
     return Match(distinct, tables, edition, at_table, games, seed, options)
+
+
+def check_programs(match: Match) -> None:
+    """Start and stop the programs among the bots. Raise UserError if one cannot be started."""
+    for spec in match.specs:
+        with closing(make_bot(spec)) as bot:
+            bot.start()
 
 
 # --- playing -------------------------------------------------------------------------------------
@@ -100,14 +110,13 @@ def play_groups(match: Match, first: int, groups: int) -> Tally:
     """Play `groups` groups from number `first` on. Return their tally."""
     bots = _bots_of_this_worker(match)
     seating = np.array([s for g in range(first, first + groups) for s in match.seating(g)])
+    tally = Tally(len(match.specs), match.seats)
     if any(bot.player == EXTERNAL for bot in bots):
-        rows = np.stack(list(_play_with_external_bots(match, bots, seating, first)))
+        rows = np.stack(list(_play_with_external_bots(match, bots, seating, first, tally)))
     else:
         rows = _play_compiled(match, bots, seating, first)
-    tally = Tally(len(match.specs), match.seats)
     tally.add_games(rows, seating, match.games_per_group)
     tally.rated = _rated(match, rows, seating, first * match.games_per_group)
-    tally.troubles = {bot.spec: bot.trouble for bot in bots if bot.trouble}
     return tally
 
 
@@ -158,43 +167,49 @@ def _play_compiled(match: Match, bots: Sequence[Bot], seating: Any, first: int) 
 
 
 def _play_with_external_bots(
-    match: Match, bots: Sequence[Bot], seating: Any, first: int
+    match: Match, bots: Sequence[Bot], seating: Any, first: int, tally: Tally
 ) -> Iterator[Any]:
     """Play game by game: compiled code stops whenever an external bot must decide."""
     players = _players(bots, seating)
     for number, seats in enumerate(seating):
-        group = first + number // match.games_per_group
-        game = _ExternalGame(match, [bots[player] for player in seats], players[1 + number], group)
-        yield game.play()
+        at_table = [bots[player] for player in seats]
+        game = first * match.games_per_group + number
+        yield _ExternalGame(match, at_table, players[1 + number], game).play()
+        for bot in set(at_table):
+            if bot.trouble:
+                tally.add_trouble(bot.spec, Trouble(game, bot.trouble))
 
 
 class _ExternalGame:
     """One game with external bots."""
 
-    def __init__(self, match: Match, bots: Sequence[Bot], players: Any, group: int) -> None:
+    def __init__(self, match: Match, bots: Sequence[Bot], players: Any, game: int) -> None:
         from ..bots.weights import weights_for
         from ..rules.compiler import get_compiled
 
         counts = np.zeros(COUNTS, np.int64)
         scratch = new_scratch(weights_for(bot.player for bot in bots))
         self._buffers = MatchBuffers(scratch, players, counts, match.seed)
-        self._bots, self._group = bots, group
+        self._bots, self._group, self._game = bots, game // match.games_per_group, game
         self._begin, self._play_on = get_compiled(begin), get_compiled(play_on)
         self._step = get_compiled(step)
         start = _start(match.edition, match.seats, match.options)
         self._buffers.scratch.states[GAME] = start.record[0]
-        self._rng = random.Random(f"{match.seed}/{group}/outside").randrange
+        self._rng = random.Random(f"{match.seed}/{self._group}/outside").randrange
 
     def play(self) -> Any:
         """Play the game to its end. Return its row."""
         buffers, group = self._buffers, self._group
+        for bot in self._bots:
+            bot.forgive()
         self._begin(buffers, group)
         state = State(buffers.scratch.states[GAME : GAME + 1])
         while (seat := int(self._play_on(buffers, group))) != NOBODY:
-            action = self._bots[seat].choose(view(state, seat), seat, self._rng)
+            place = f"game {self._game + 1}, seat {seat}"
+            action = self._bots[seat].ask(view(state, seat), seat, self._rng, place)
             self._step(buffers, action, group)
         for bot in set(self._bots):
-            bot.over(state)
+            bot.finish(view(state, NOBODY))
         return buffers.counts[:ROW].copy()
 
 

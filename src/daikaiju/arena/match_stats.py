@@ -122,8 +122,16 @@ def _bot(match: Match, tally: Tally, player: int, rating: Rating) -> dict[str, A
         "by_turn_order": [_at_turn(*pair) for pair in tally.by_turn_order[player]],
         "per_game": _by_name(GAINS, tally.gains[player] / seatings),
         "rating": asdict(rating),
-        "trouble": tally.troubles.get(spec),
+        **_trouble(tally, spec),
     }
+
+
+def _trouble(tally: Tally, spec: str) -> dict[str, Any]:
+    """Return the first failure of a bot, and in how many games *random* has replaced it."""
+    trouble = tally.troubles.get(spec)
+    if trouble is None:
+        return {"trouble": None, "replaced_games": 0}
+    return {"trouble": trouble.sentence, "replaced_games": trouble.games}
 
 
 def _described(spec: str) -> dict[str, str]:

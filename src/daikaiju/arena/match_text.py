@@ -84,8 +84,12 @@ def interruption(stats: Statistics, language: str = ENGLISH) -> str:
 
 
 def troubles(stats: Statistics) -> list[str]:
-    """Return one sentence for each failure of an external bot."""
-    return [bot["trouble"] for bot in stats["bots"] if bot["trouble"]]
+    """Return one sentence for each bot that failed: its first failure and the replaced games."""
+    return [
+        f"{bot['trouble']} (this was so in {bot['replaced_games']:,} of {stats['games']:,} games)"
+        for bot in stats["bots"]
+        if bot["trouble"]
+    ]
 
 
 def table_text(stats: Statistics) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
 import numpy as np
@@ -46,6 +46,19 @@ class RatedGame:
     ranks: tuple[int, ...]  # by seat
 
 
+@dataclass(frozen=True)
+class Trouble:
+    """The failure of a bot: the first one, and the number of games in which it was replaced."""
+
+    game: int  # its number, from 0 on
+    sentence: str
+    games: int = 1
+
+    def __add__(self, other: Trouble) -> Trouble:
+        first = min(self, other, key=lambda each: each.game)
+        return replace(first, games=self.games + other.games)
+
+
 # Wins are counted in integer parts, so that sums are exact in any order: up to six seats share a
 # win, and a player has up to 36 seats in a group.
 WIN_PARTS: Final = 60
@@ -71,7 +84,7 @@ class Tally:
     endings: Any = None  # [ending]
     turns: Any = None  # [turns]: games of that length
     rated: list[RatedGame] = field(default_factory=list)
-    troubles: dict[str, str] = field(default_factory=dict)  # spec of an external bot: its failure
+    troubles: dict[str, Trouble] = field(default_factory=dict)  # by the spec of the bot
 
     def __post_init__(self) -> None:
         for name, shape in self._shapes():
@@ -144,13 +157,18 @@ class Tally:
         rates = won * (RATE_PARTS // WIN_PARTS) // np.maximum(1, seatings)
         self.spread += np.stack([(seatings > 0).sum(0), rates.sum(0), (rates**2).sum(0)], axis=1)
 
+    def add_trouble(self, spec: str, trouble: Trouble) -> None:
+        """Add the failure of a bot in a game."""
+        known = self.troubles.get(spec)
+        self.troubles[spec] = known + trouble if known else trouble
+
     def merge(self, other: Tally) -> None:
         """Add the tally of another part of the same match."""
         for each in fields(self):
             if each.name in ("players", "seats"):
                 continue
-            mine, theirs = getattr(self, each.name), getattr(other, each.name)
             if each.name == "troubles":
-                mine.update(theirs)
+                for spec, trouble in other.troubles.items():
+                    self.add_trouble(spec, trouble)
             else:
-                setattr(self, each.name, mine + theirs)
+                setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))

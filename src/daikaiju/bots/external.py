@@ -17,19 +17,15 @@ from ..record.position import position_text
 from ..rules.engine import legal_actions
 from ..rules.state import State
 from ..rules.view import view
+from ..text import UserError
 from .bot import Bot, DrawBelow
+from .faults import LONGEST_QUOTE, BotFault, legal_examples, quoted, shortened
 from .process import Process, ProcessEnded, ReadTimeout
 
 GREETING = "hello daikaiju 1"
 HELLO_TIME = 10.0  # seconds within which the greeting must be answered
 GRACE = 0.25  # seconds added to the thinking time for transport
 SEEDS = 2**31  # seeds sent to the program are below this
-EXAMPLES = 3  # legal actions named in an error
-LONGEST_QUOTE = 60
-
-
-class BotFault(Exception):
-    """A fault of the bot. The message is a phrase that follows its name."""
 
 
 class ExternalBot(Bot):
@@ -56,7 +52,7 @@ class ExternalBot(Bot):
             try:
                 return self._ask(view(state, seat), legal, seat, draw)
             except BotFault as fault:
-                self._give_up(str(fault))
+                self.give_up(str(fault))
         return legal[draw(len(legal))]
 
     def over(self, state: State) -> None:
@@ -91,7 +87,7 @@ class ExternalBot(Bot):
             return parse_action(seen, answer)
         except ValueError:
             raise BotFault(
-                f"answered {_quoted(answer)} where only {_legal_examples(seen, legal)}"
+                f"answered {quoted(answer)} where only {legal_examples(seen, legal)}"
             ) from None
 
     def _start(self) -> Process:
@@ -109,15 +105,27 @@ class ExternalBot(Bot):
         answer = _read_answer(process, HELLO_TIME)
         word, _, name = answer.partition(" ")
         if word != "hello":
-            raise BotFault(f'answered {_quoted(answer)} where "hello NAME" was due')
+            raise BotFault(f'answered {quoted(answer)} where "hello NAME" was due')
         self.name = name.strip() or self.name
         return process
 
-    def _give_up(self, fault: str) -> None:
-        self.trouble = f"{self.spec} {fault}; random plays on for it"
+    def give_up(self, fault: str) -> None:
+        """Stop the program."""
+        super().give_up(fault)
         if self._process:
             self._process.end()
         self._process = None
+
+    def forgive(self) -> None:
+        """Do not start a program again that has failed: each failure may take seconds."""
+
+    def start(self) -> None:
+        """Start the program. Raise UserError if that fails."""
+        try:
+            self._process = self._process or self._start()
+        except BotFault as fault:
+            self.close()
+            raise UserError("mistake-bot-program", bot=self.spec, problem=str(fault)) from None
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -134,7 +142,7 @@ def _read_answer(process: Process, seconds: float) -> str:
             if time.monotonic() > deadline:
                 raise ReadTimeout
     except ReadTimeout as timeout:
-        begun = f", only the unfinished line {_quoted(str(timeout))}" if str(timeout) else ""
+        begun = f", only the unfinished line {quoted(str(timeout))}" if str(timeout) else ""
         raise BotFault(f"gave no answer within {seconds:g} s{begun}") from None
 
 
@@ -148,7 +156,7 @@ def _check_no_output(process: Process) -> None:
     except ReadTimeout as timeout:
         line = str(timeout)
     if not _is_comment(line):
-        raise BotFault(f"said {_quoted(line)} without having been asked")
+        raise BotFault(f"said {quoted(line)} without having been asked")
 
 
 def _read_line(process: Process, deadline: float) -> str:
@@ -156,14 +164,14 @@ def _read_line(process: Process, deadline: float) -> str:
         return process.line(deadline)
     except ProcessEnded:
         process.end()
-        raise BotFault(_shorten(process.how_it_ended(), 3 * LONGEST_QUOTE)) from None
+        raise BotFault(shortened(process.how_it_ended(), 3 * LONGEST_QUOTE)) from None
 
 
 def _is_comment(line: str) -> bool:
     return not line or f"{line} ".startswith(("#", "info "))
 
 
-# --- texts ---------------------------------------------------------------------------------------
+# --- commands -------------------------------------------------------------------------------------
 
 
 def _split_command(command: str) -> list[str]:
@@ -174,22 +182,3 @@ def _split_command(command: str) -> list[str]:
     if words[0] == "python" and not shutil.which("python"):
         words[0] = sys.executable
     return words
-
-
-def _legal_examples(state: State, legal: list[int]) -> str:
-    """Return a phrase such as `"stop", "keep none" and 40 more are possible`."""
-    texts = [f'"{action_text(state, action)}"' for action in legal[:EXAMPLES]]
-    more = len(legal) - len(texts)
-    if more:
-        texts.append(f"{more} more")
-    return f"{', '.join(texts[:-1])} and {texts[-1]} are possible"
-
-
-def _quoted(text: str) -> str:
-    return f'"{_shorten(text, LONGEST_QUOTE)}"'
-
-
-def _shorten(text: str, most: int) -> str:
-    """Return a text that fits into a sentence: printable and at most `most` characters."""
-    plain = "".join(letter if letter.isprintable() else "�" for letter in text)
-    return plain if len(plain) <= most else plain[: most - 1] + "…"

@@ -32,10 +32,14 @@ class Perfect(Bot):
         super().__init__(spec)
         self._tables: dict[int, Table] = {}
 
+    def check(self, start: State) -> None:
+        """Raise UserError outside the core game."""
+        if not core_tables.is_core(start):
+            raise UserError("mistake-perfect")
+
     def choose(self, state: State, seat: int, draw: Any) -> int:
         """Return the best action of `seat`; raise UserError outside the core game."""
-        if not core_tables.is_core(state):
-            raise UserError("mistake-perfect")
+        self.check(state)
         kind = top_kind(state)
         if kind == KEEP and not has_stars_to_win(state, seat):
             return self._keep(state)

@@ -1,7 +1,8 @@
-"""All bots by their specs: `greedy`, `search:50ms`, `cmd:python my_bot.py`."""
+"""All bots by their specs: `greedy`, `search:50ms`, `py:my_bot.py:Stubborn`."""
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -42,7 +43,39 @@ def bot_title(spec: str) -> str:
     """Return the name of a bot with its parameter."""
     key, _, parameter = spec.partition(":")
     title = KINDS[key].title if key in KINDS else key
-    return f"{title} {parameter}".strip() if key != "cmd" else parameter
+    return user_bot_title(spec) or f"{title} {parameter}".strip()
+
+
+def user_bot_title(spec: str) -> str:
+    """Return the command of a program or the class of a bot in Python; else an empty text."""
+    key, _, parameter = spec.partition(":")
+    if key == "py":
+        return parameter.rpartition(":")[2]
+    return parameter if key == "cmd" else ""
+
+
+def runs_user_code(spec: str) -> bool:
+    """Whether a bot runs code that is not part of Daikaiju: records and clients never name one."""
+    return spec.partition(":")[0] in ("cmd", "py")
+
+
+# --- levels --------------------------------------------------------------------------------------
+
+
+def set_level(text: str) -> None:
+    """Set the bot of a level, such as `hard=greedy`, for this process and those that it starts."""
+    level, equals, spec = text.partition("=")
+    if level not in LEVELS or not equals:
+        raise UserError("mistake-level", given=text, known=", ".join(LEVELS))
+    make_bot(spec).close()
+    known = os.environ.get(LEVELS_VARIABLE, "")
+    os.environ[LEVELS_VARIABLE] = f"{known}\n{text}".strip()
+
+
+def level_spec(level: str) -> str:
+    """Return the spec of the bot that plays a level; `set_level` can replace it."""
+    texts = os.environ.get(LEVELS_VARIABLE, "").splitlines()
+    return {**LEVELS, **dict(text.split("=", 1) for text in texts)}[level]
 
 
 # --- reading parameters --------------------------------------------------------------------------
@@ -62,6 +95,7 @@ def _parameter_error(spec: str) -> UserError:
 PARAMETER_KEYS: Final = {
     "greedy": "cli-bot-greedy.after",
     "search": "cli-bot-search.after",
+    "py": "cli-bot-py.after",
     "cmd": "cli-bot-cmd.after",
 }
 
@@ -96,6 +130,15 @@ def _perfect(spec: str, parameter: str) -> Bot:
     from .perfect import Perfect
 
     return Perfect(spec)
+
+
+def _python(spec: str, parameter: str) -> Bot:
+    from .python_bot import load_python_bot
+
+    source, _, name = parameter.rpartition(":")
+    if not source or not name.isidentifier():
+        raise _parameter_error(spec)
+    return load_python_bot(spec, source, name)
 
 
 def _external(spec: str, parameter: str) -> Bot:
@@ -139,6 +182,13 @@ KINDS: Final = {
             _perfect,
         ),
         Kind(
+            "py",
+            "Python class",
+            "A class of yours in a Python file or module.",
+            "file or module, and the class, as in py:my_bot.py:Stubborn",
+            _python,
+        ),
+        Kind(
             "cmd",
             "External",
             "A program of yours that speaks the engine protocol.",
@@ -148,6 +198,7 @@ KINDS: Final = {
     )
 }
 
+LEVELS_VARIABLE: Final = "DAIKAIJU_LEVELS"  # of the environment; lines such as hard=greedy
 # The levels that people choose at a table.
 LEVELS: Final = {
     "easy": "greedy:60",

@@ -64,6 +64,6 @@ def show_hint(console: Console, visible: State, seat: int) -> None:
     """Print the action that the bot `odds` would choose."""
     bot = make_bot(ADVISER)
     with delayed_status(console, message("cli-thinking", who=bot_title(ADVISER))):
-        action = bot.choose(visible, seat, random.Random(0).randrange)
+        action = bot.ask(visible, seat, random.Random(0).randrange)
     hint = message("cli-hint", bot=ADVISER, action=action_text(visible, action))
     console.print(Text(f"  {hint}"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..bots.registry import KINDS, PARAMETER_KEYS
+from ..bots.registry import KINDS, PARAMETER_KEYS, user_bot_title
 from .output import message
 
 # Bots that other packages register have their own texts in the registry.
@@ -14,15 +14,16 @@ _TITLES: Final = {
     "odds": "cli-bot-odds",
     "search": "cli-bot-search",
     "perfect": "cli-bot-perfect",
+    "py": "cli-bot-py",
     "cmd": "cli-bot-cmd",
 }
 
 
 def bot_title(spec: str) -> str:
-    """Return the name of a bot with its parameter; for an external program, its command."""
+    """Return the name of a bot with its parameter; of a bot of the user, its class or command."""
+    if title := user_bot_title(spec):
+        return title
     key, _, parameter = spec.partition(":")
-    if key == "cmd":
-        return parameter
     title = message(_TITLES[key]) if key in _TITLES else KINDS[key].title if key in KINDS else key
     return message("cli-bot-with", bot=title, parameter=parameter) if parameter else title
 

@@ -11,10 +11,12 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots.bot import Bot
-from ..bots.registry import KINDS, LEVELS, make_bot
+from ..bots.registry import KINDS, LEVELS, make_bot, runs_user_code
 from ..record.game import Record
 from ..rules import engine
+from ..rules.constants import NOBODY
 from ..rules.state import State
+from ..rules.view import view
 from ..text import UserError
 from .output import message
 
@@ -47,6 +49,12 @@ class Players:
         assert bot is not None
         return bot
 
+    def start(self, state: State) -> None:
+        """Start the bots. Raise UserError if one cannot be started or cannot play this game."""
+        for bot in self._bots:
+            bot.check(state)
+            bot.start()
+
     def prepare(self) -> None:
         """Compile the functions of the bots in the background."""
         needed = {function for bot in self._bots for function in bot.needs}
@@ -56,7 +64,7 @@ class Players:
     def report_end(self, state: State) -> None:
         """Give the final state to all bots."""
         for bot in self._bots:
-            bot.over(state)
+            bot.finish(view(state, NOBODY))
 
     def close(self) -> None:
         for bot in self._bots:
@@ -97,9 +105,9 @@ def _requested_bots(specs: list[str], seats: int) -> list[str]:
 
 
 def _recorded_bot(record: Record, seat: int) -> str:
-    """Return the recorded bot of a seat. A record must not start an external program."""
+    """Return the recorded bot of a seat. A record must not run code of others."""
     known = record.players[seat] if len(record.players) == len(record.seats) else ""
-    if known.startswith("cmd:"):
+    if runs_user_code(known):
         raise UserError("mistake-program-in-record", bot=known)
     return known if is_bot(known) else DEFAULT_BOT
 

@@ -101,7 +101,7 @@ class TerminalGame:
         if len(legal) == 1:
             return legal[0]
         with delayed_status(self.console, message("cli-thinking", who=self._name(seat))):
-            action = bot.choose(view(self.state, seat), seat, self.rng.randrange)
+            action = bot.ask(view(self.state, seat), seat, self.rng.randrange, self._name(seat))
         if bot.trouble not in ("", *self._shown_troubles):
             self._shown_troubles.add(bot.trouble)
             self.console.print(Text(message("cli-trouble", problem=bot.trouble), "yellow"))

@@ -7,6 +7,7 @@ bot is called from Python with the view of its seat.
 from __future__ import annotations
 
 import random
+import warnings
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -131,7 +132,10 @@ class OpponentTable:
     def __init__(self, setup: Setup, bots: Sequence[Bot]) -> None:
         """`bots` are in clockwise order after the seat of the caller."""
         self.setup, self.bots = setup, tuple(bots)
-        self.seat = 0
+        for bot in dict.fromkeys(self.bots):
+            bot.check(setup.start)
+            bot.start()
+        self.seat = self._game = 0
         records = new_records(1)
         self.state = State(records)
         games = new_games(setup, records, more_streams=1)
@@ -141,11 +145,12 @@ class OpponentTable:
         self._play_on = executable(play_on)
         self._rng = random.Random()  # of the bots that are called from Python
         self._is_running = False
+        self._warned_about: set[Bot] = set()
 
     def begin(self, seat: int, seed: int, game: int) -> int:
         """Start game number `game` of a seed and play to the first decision of `seat`."""
         self._end_game()
-        self.seat = seat
+        self.seat, self._game = seat, game
         self._seat_bots()
         self._rng.seed(f"{seed} {game}")
         self._is_running = True
@@ -170,6 +175,7 @@ class OpponentTable:
             at = (self.seat + steps) % self.setup.seats
             players[at] = bot.player if bot.player in (RANDOM, GREEDY) else EXTERNAL
             players[MAX_SEATS + at] = bot.strength
+            bot.forgive()
 
     def _run(self, action_id: int, game: int) -> int:
         while (result := int(self._play_on(self._table, game, action_id, self.seat))) >= 0:
@@ -181,7 +187,11 @@ class OpponentTable:
     def _ask(self, seat: int) -> int:
         """Return the id of the action that the bot in a seat chooses."""
         bot = self.bots[(seat - self.seat) % self.setup.seats - 1]
-        action = bot.choose(view(self.state, seat), seat, self._rng.randrange)
+        place = f"game {self._game}, seat {seat}"
+        action = bot.ask(view(self.state, seat), seat, self._rng.randrange, place)
+        if bot.trouble and bot not in self._warned_about:
+            self._warned_about.add(bot)
+            warnings.warn(bot.trouble, RuntimeWarning, stacklevel=2)
         return int(id_of(self.state, action))
 
     def _end_game(self) -> None:
@@ -189,4 +199,4 @@ class OpponentTable:
         if self._is_running:
             self._is_running = False
             for bot in dict.fromkeys(self.bots):
-                bot.over(view(self.state, NOBODY))
+                bot.finish(view(self.state, NOBODY))

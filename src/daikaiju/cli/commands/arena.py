@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     # Imported here, so that other commands start without loading the compiler.
     from ...arena import workers
-    from ...arena.match import make_match
+    from ...arena.match import check_programs, make_match
     from ...arena.match_report import html
     from ...arena.match_stats import NoGamesPlayed, match_statistics
 
@@ -70,6 +70,7 @@ def run(args: argparse.Namespace) -> int:
     given = {"two_player": True} if args.two_player else {}
     options = read_table_options(args.option, **given)
     match = make_match(args.specs, args.edition, args.seats, args.games, args.seed, options)
+    check_programs(match)
     try:
         compile_bots(console, match)
         began = time.monotonic()

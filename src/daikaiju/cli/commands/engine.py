@@ -11,6 +11,7 @@ import random
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import closing
+from typing import TYPE_CHECKING
 
 from ... import __version__
 from ...record.notation import action_text, actor_name, seat_of
@@ -18,6 +19,9 @@ from ...record.position import read_position
 from ...rules.agenda import actor
 from ...rules.state import State
 from ..parser import add_pack_option, help_text
+
+if TYPE_CHECKING:
+    from ...bots.bot import Bot
 
 IGNORED = ("", "#", "game", "legal", "over")  # need no answer: a position holds all information
 # Takes the state, the seat and rng(n), which returns a random integer below n; returns an action.
@@ -37,8 +41,22 @@ def run(args: argparse.Namespace) -> int:
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(encoding="utf-8", errors="replace")
-        serve(bot.choose, f"{args.spec} (daikaiju {__version__})", sys.stdin)
+        serve(_choose_function(bot), f"{args.spec} (daikaiju {__version__})", sys.stdin)
     return 0
+
+
+def _choose_function(bot: Bot) -> ChooseFunction:
+    """Return a function that asks the bot; a fault of the bot is sent as a comment."""
+
+    def choose(state: State, seat: int, draw: Callable[[int], int]) -> int:
+        bot.forgive()
+        bot.check(state)
+        action = bot.ask(state, seat, draw)
+        if bot.trouble:
+            _send(f"# {bot.trouble}")
+        return action
+
+    return choose
 
 
 def serve(choose: ChooseFunction, name: str, lines: Iterable[str]) -> None:

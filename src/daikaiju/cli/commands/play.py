@@ -45,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.watch:
         human_seat = _find_seat(record, args.monster, recorded_human_seat(record))
     with closing(Players(assign_players(record, human_seat, args.against))) as players:
+        players.start(state)
         record.players = players.specs
         players.prepare()
         game = TerminalGame(record, state, players, random.Random(args.seed))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +32,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", metavar="N", help=help_text("cli-serve-name"))
     parser.add_argument("--public-url", metavar="U", help=help_text("cli-serve-url"))
     parser.add_argument("--logs", metavar="FORM", help=help_text("cli-serve-logs"))
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="LEVEL=SPEC", help=help_text("cli-serve-bot")
+    )
     parser.add_argument("--settings", type=Path, metavar="FILE", help=settings)
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=others)
     parser.set_defaults(run=run)
@@ -44,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
         from ...server.runner import serve
     except ModuleNotFoundError as error:
         raise missing_extra_error(error) from error
+    _set_levels(args.bot)
     if args.open:
         found = choose_port(settings)
         if found is None:
@@ -51,6 +55,14 @@ def run(args: argparse.Namespace) -> int:
         settings = found
     serve(settings, _startup_callback(settings, args.lan, args.open))
     return 0
+
+
+def _set_levels(texts: Sequence[str]) -> None:
+    if texts:
+        from ...bots.registry import set_level  # here: its import computes all sets of dice
+
+        for text in texts:
+            set_level(text)
 
 
 def choose_port(settings: Settings) -> Settings | None:

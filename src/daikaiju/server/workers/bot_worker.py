@@ -25,7 +25,7 @@ from typing import IO, Any, Final
 import msgspec
 
 from ...bots.bot import Bot
-from ...bots.registry import LEVELS, make_bot
+from ...bots.registry import level_spec, make_bot
 from ...odds.table_goals import after_action
 from ...odds.threats import ThreatEvaluator
 from ...rules import engine
@@ -117,7 +117,7 @@ class BotWorker:
     def _get_bot(self, level: str) -> Bot:
         """Return the bot of one of the four levels. Other specs could start any program."""
         if level not in self._bots:
-            bot = self._bots[level] = make_bot(LEVELS[level])
+            bot = self._bots[level] = make_bot(level_spec(level))
             if bot.needs:
                 Thread(
                     target=_compile, args=bot.needs, name="daikaiju-prepare", daemon=True

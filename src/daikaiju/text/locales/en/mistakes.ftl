@@ -175,6 +175,14 @@ mistake-bot-parameter = '{ $spec }' is not a bot: the parameter of { $bot } is {
 # $spec: what was given; $bot: what stands before the colon
 mistake-bot-takes-nothing = '{ $spec }' is not a bot: { $bot } takes no parameter
 mistake-perfect = perfect can play only the game of two monsters without cards: two seats, the option deck: none, and no Wickedness
+# $bot: a spec, cmd:python my_bot.py; $problem: what it did, after its name (English)
+mistake-bot-program = { $bot } cannot play: it { $problem }
+# $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
+mistake-bot-file = there is no bot '{ $bot }': the file or module '{ $file }' does not exist
+# $file: a file or module; $name: the class that was given; $known: its bots
+mistake-bot-class = { $file } has no class '{ $name }': its bots are { $known }
+# $bot: a spec, py:my_bot.py:Stubborn; $name: what the spec names
+mistake-bot-not-bot = '{ $bot }' is not a bot: { $name } must be a subclass of daikaiju.bots.bot.Bot
 # $bots: how many were named; $places: how many opponents there are
 mistake-opponents =
     { $bots ->
@@ -227,6 +235,8 @@ mistake-scale = --scale cannot be { $scale }: it must be above 0
 # $pair: what was typed
 mistake-set = --set { $pair } does not have the form NAME=VALUE, such as tables=500
 mistake-lan-and-host = --lan listens on every address: use --lan or --host, not both
+# $given: what was typed; $known: easy, medium, hard, expert
+mistake-level = '{ $given }' does not set the bot of a level: write LEVEL=SPEC, such as hard=greedy; the levels are { $known }
 # $package: what is missing; $extra: server, ray
 mistake-not-installed = this needs { $package }, which is not installed: run `pip install 'daikaiju[{ $extra }]'`
 # $where: --set, or a file; $setting: what was typed; $near: a setting with a similar name

@@ -73,6 +73,7 @@ cli-serve-url = the public URL, if the server is behind a proxy
 cli-serve-logs = text or json
 cli-serve-settings = a TOML file with settings
 cli-serve-set = any other setting; docs/hosting.md lists all settings
+cli-serve-bot = the bot of a level at this server, such as hard=py:my_bot.py:Stubborn (may be repeated)
 cli-backup = save all tables of a server
 cli-backup-file = the file to write
 cli-restore = restore saved tables

@@ -434,3 +434,6 @@ cli-bot-perfect = Perfect
 cli-bot-cmd = External
     .does = A program of yours that speaks the engine protocol.
     .after = the command that starts it, as in 'cmd:python my_bot.py'
+cli-bot-py = Python class
+    .does = A class of yours in a Python file or module.
+    .after = file or module, and the class, as in py:my_bot.py:Stubborn

@@ -175,6 +175,14 @@ mistake-bot-parameter = «{ $spec }» no es un bot: después de `{ $bot }:` indi
 # $spec: what was given; $bot: what stands before the colon
 mistake-bot-takes-nothing = «{ $spec }» no es un bot: después de { $bot } no puede ir nada
 mistake-perfect = perfect solo juega con dos Monstruos sin cartas: dos lugares, la opción `deck: none` y sin Maldad
+# $bot: a spec, cmd:python my_bot.py; $problem: what it did, after its name (English)
+mistake-bot-program = { $bot } no puede jugar ({ $problem })
+# $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
+mistake-bot-file = no hay ningún bot «{ $bot }»: el archivo o módulo «{ $file }» no existe
+# $file: a file or module; $name: the class that was given; $known: its bots
+mistake-bot-class = { $file } no tiene la clase «{ $name }»: sus bots son { $known }
+# $bot: a spec, py:my_bot.py:Stubborn; $name: what the spec names
+mistake-bot-not-bot = «{ $bot }» no es un bot: { $name } tiene que ser una subclase de daikaiju.bots.bot.Bot
 # $bots: how many were named; $places: how many opponents there are
 mistake-opponents =
     { $bots ->
@@ -227,6 +235,8 @@ mistake-scale = la cantidad de partidas no se puede multiplicar por { $scale }: 
 # $pair: what was typed
 mistake-set = --set { $pair } no tiene la forma NAME=VALUE, como tables=500
 mistake-lan-and-host = --lan escucha en todas las direcciones: sacá --host, o --lan
+# $given: what was typed; $known: easy, medium, hard, expert
+mistake-level = «{ $given }» no fija el bot de un nivel: escribí LEVEL=SPEC, como hard=greedy; los niveles son { $known }
 # $package: what is missing; $extra: server, ray
 mistake-not-installed = hace falta { $package }, que no está instalado: ejecutá `pip install 'daikaiju[{ $extra }]'`
 # $where: --set, or a file; $setting: what was typed; $near: a setting with a similar name

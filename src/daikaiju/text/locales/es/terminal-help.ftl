@@ -73,6 +73,7 @@ cli-serve-url = dónde lo encuentra la gente, si tiene un proxy delante
 cli-serve-logs = text para personas, json para máquinas
 cli-serve-settings = un archivo de ajustes TOML
 cli-serve-set = cualquier otro ajuste; docs/hosting.md los enumera todos
+cli-serve-bot = el bot de un nivel en este servidor, como hard=py:my_bot.py:Stubborn (se puede repetir)
 cli-backup = hacer una copia de seguridad de todas las mesas de un servidor
 cli-backup-file = el archivo que se escribe
 cli-restore = recuperar mesas de una copia de seguridad

@@ -438,3 +438,6 @@ cli-bot-perfect = Perfecto
 cli-bot-cmd = Externo
     .does = Un programa tuyo que habla el protocolo de motores.
     .after = el comando que lo inicia, como en 'cmd:python my_bot.py'
+cli-bot-py = Clase de Python
+    .does = Una clase tuya en un archivo o módulo de Python.
+    .after = un archivo o módulo y la clase, como en py:my_bot.py:Stubborn

@@ -73,6 +73,7 @@ cli-serve-url = نشانی‌ای که بازیکن‌ها با آن وصل می
 cli-serve-logs = text برای آدم‌ها، json برای ماشین‌ها
 cli-serve-settings = یک فایل TOML با تنظیمات
 cli-serve-set = هر تنظیم دیگر؛ فهرست کامل در docs/hosting.md است
+cli-serve-bot = بات یک سطح در این سرور، مثل ‎hard=py:my_bot.py:Stubborn‎ (تکرارپذیر)
 cli-backup = ذخیره‌ی همه‌ی میزهای یک سرور
 cli-backup-file = فایلی که نوشته می‌شود
 cli-restore = برگرداندن میزهای ذخیره‌شده

@@ -175,6 +175,14 @@ mistake-bot-parameter = « { $spec } » n’est pas un bot : après `{ $bot }
 # $spec: what was given; $bot: what stands before the colon
 mistake-bot-takes-nothing = « { $spec } » n’est pas un bot : après { $bot }, rien ne peut suivre
 mistake-perfect = perfect ne joue qu’à deux Monstres sans cartes : deux places, l’option `deck: none` et pas de Méchanceté
+# $bot: a spec, cmd:python my_bot.py; $problem: what it did, after its name (English)
+mistake-bot-program = { $bot } ne peut pas jouer ({ $problem })
+# $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
+mistake-bot-file = il n’y a pas de bot « { $bot } » : le fichier ou module « { $file } » n’existe pas
+# $file: a file or module; $name: the class that was given; $known: its bots
+mistake-bot-class = { $file } n’a pas de classe « { $name } » : ses bots sont { $known }
+# $bot: a spec, py:my_bot.py:Stubborn; $name: what the spec names
+mistake-bot-not-bot = « { $bot } » n’est pas un bot : { $name } doit être une sous-classe de daikaiju.bots.bot.Bot
 # $bots: how many were named; $places: how many opponents there are
 mistake-opponents =
     { $bots ->
@@ -227,6 +235,8 @@ mistake-scale = le nombre de parties ne peut pas être multiplié par { $scale }
 # $pair: what was typed
 mistake-set = --set { $pair } n’est pas de la forme NAME=VALUE, comme tables=500
 mistake-lan-and-host = --lan écoute à toutes les adresses : retirez --host, ou --lan
+# $given: what was typed; $known: easy, medium, hard, expert
+mistake-level = « { $given } » ne fixe pas le bot d’un niveau : écrivez LEVEL=SPEC, par exemple hard=greedy ; les niveaux sont { $known }
 # $package: what is missing; $extra: server, ray
 mistake-not-installed = il faut { $package }, qui n’est pas installé : exécutez `pip install 'daikaiju[{ $extra }]'`
 # $where: --set, or a file; $setting: what was typed; $near: a setting with a similar name

@@ -73,6 +73,7 @@ cli-serve-url = l’adresse publique du serveur, s’il est derrière un proxy
 cli-serve-logs = text pour les gens, json pour les machines
 cli-serve-settings = un fichier de réglages TOML
 cli-serve-set = tout autre réglage ; docs/hosting.md les liste tous
+cli-serve-bot = le bot d’un niveau sur ce serveur, par exemple hard=py:my_bot.py:Stubborn (répétable)
 cli-backup = sauvegarder toutes les tables d’un serveur
 cli-backup-file = le fichier à écrire
 cli-restore = rétablir des tables sauvegardées

@@ -438,3 +438,6 @@ cli-bot-perfect = Parfait
 cli-bot-cmd = Externe
     .does = Un programme à vous qui parle le protocole de moteur.
     .after = la commande qui le lance, par exemple 'cmd:python my_bot.py'
+cli-bot-py = Classe Python
+    .does = Une classe à vous, dans un fichier ou un module Python.
+    .after = un fichier ou module, puis la classe, par exemple py:my_bot.py:Stubborn

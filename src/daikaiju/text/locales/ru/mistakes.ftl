@@ -184,6 +184,14 @@ mistake-bot-parameter = «{ $spec }» — не бот: вот что указы�
 # $spec: what was given; $bot: what stands before the colon
 mistake-bot-takes-nothing = «{ $spec }» — не бот: после { $bot } ничего не указывают
 mistake-perfect = perfect играет только в игру двух монстров без карт: два места, параметр deck: none и никакой ярости
+# $bot: a spec, cmd:python my_bot.py; $problem: what it did, after its name (English)
+mistake-bot-program = { $bot } не может играть ({ $problem })
+# $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
+mistake-bot-file = нет бота «{ $bot }»: файл или модуль «{ $file }» не существует
+# $file: a file or module; $name: the class that was given; $known: its bots
+mistake-bot-class = в { $file } нет класса «{ $name }»: боты там — { $known }
+# $bot: a spec, py:my_bot.py:Stubborn; $name: what the spec names
+mistake-bot-not-bot = «{ $bot }» — не бот: { $name } должен быть подклассом daikaiju.bots.bot.Bot
 # $bots: how many were named; $places: how many opponents there are
 mistake-opponents =
     { $bots ->
@@ -238,6 +246,8 @@ mistake-scale = увеличить число игр в { $scale } раз нел
 # $pair: what was typed
 mistake-set = --set { $pair } не имеет вида NAME=VALUE, например tables=500
 mistake-lan-and-host = --lan слушает на всех адресах: уберите --host или --lan
+# $given: what was typed; $known: easy, medium, hard, expert
+mistake-level = «{ $given }» не задаёт бота для уровня: напишите LEVEL=SPEC, например hard=greedy; уровни: { $known }
 # $package: what is missing; $extra: server, ray
 mistake-not-installed = для этого нужен пакет { $package }, а он не установлен: выполните `pip install 'daikaiju[{ $extra }]'`
 # $where: --set, or a file; $setting: what was typed; $near: a setting with a similar name

@@ -73,6 +73,7 @@ cli-serve-url = по какому адресу его находят, если �
 cli-serve-logs = text для людей, json для машин
 cli-serve-settings = файл TOML с настройками
 cli-serve-set = любая другая настройка; все перечислены в docs/hosting.md
+cli-serve-bot = бот уровня на этом сервере, например hard=py:my_bot.py:Stubborn (можно повторять)
 cli-backup = сохранить все столы сервера
 cli-backup-file = файл, в который сохранить
 cli-restore = вернуть сохранённые столы

@@ -470,3 +470,6 @@ cli-bot-perfect = Безупречный
 cli-bot-cmd = Сторонний
     .does = Ваша программа, работающая по протоколу движка.
     .after = команда, которая её запускает, например 'cmd:python my_bot.py'
+cli-bot-py = Класс Python
+    .does = Ваш класс в файле или модуле Python.
+    .after = файл или модуль и класс, например py:my_bot.py:Stubborn

@@ -172,6 +172,14 @@ mistake-bot-parameter = 「{ $spec }」不是電腦玩家：「{ $bot }:」後�
 # $spec: what was given; $bot: what stands before the colon
 mistake-bot-takes-nothing = 「{ $spec }」不是電腦玩家：{ $bot } 後面不能接任何東西
 mistake-perfect = perfect 只能玩兩隻怪獸、沒有卡牌的遊戲：兩個座位、選項 deck: none，而且沒有邪惡
+# $bot: a spec, cmd:python my_bot.py; $problem: what it did, after its name (English)
+mistake-bot-program = { $bot } 無法參加遊戲（{ $problem }）
+# $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
+mistake-bot-file = 沒有「{ $bot }」這個電腦玩家：檔案或模組「{ $file }」不存在
+# $file: a file or module; $name: the class that was given; $known: its bots
+mistake-bot-class = { $file } 沒有類別「{ $name }」：其中的電腦玩家有 { $known }
+# $bot: a spec, py:my_bot.py:Stubborn; $name: what the spec names
+mistake-bot-not-bot = 「{ $bot }」不是電腦玩家：{ $name } 必須是 daikaiju.bots.bot.Bot 的子類別
 # $bots: how many were named; $places: how many opponents there are
 mistake-opponents = --against 寫了{ NUMBER($bots) }個電腦玩家，對手的座位卻有{ NUMBER($places) }個：請寫一個用於全部，或每個座位一個
 # $bot: a program that played
@@ -220,6 +228,8 @@ mistake-scale = 場數的倍數不能是 { $scale }：--scale 必須大於0
 # $pair: what was typed
 mistake-set = --set { $pair } 不是 NAME=VALUE 的形式，例如 tables=500
 mistake-lan-and-host = --lan 會在所有位址接受連線：請拿掉 --host 或 --lan
+# $given: what was typed; $known: easy, medium, hard, expert
+mistake-level = 「{ $given }」沒有設定等級的電腦玩家：請寫成 LEVEL=SPEC，例如 hard=greedy；等級有 { $known }
 # $package: what is missing; $extra: server, ray
 mistake-not-installed = 這需要 { $package }，但沒有安裝：請執行 `pip install 'daikaiju[{ $extra }]'`
 # $where: --set, or a file; $setting: what was typed; $near: a setting with a similar name

@@ -73,6 +73,7 @@ cli-serve-url = 前面有代理伺服器時，大家連線的網址
 cli-serve-logs = text 給人看，json 給機器看
 cli-serve-settings = TOML 設定檔
 cli-serve-set = 任何其他設定；docs/hosting.md 有完整清單
+cli-serve-bot = 這台伺服器某個等級的電腦玩家，例如 hard=py:my_bot.py:Stubborn（可重複）
 cli-backup = 備份伺服器的所有桌子
 cli-backup-file = 要寫入的檔案
 cli-restore = 還原備份的桌子

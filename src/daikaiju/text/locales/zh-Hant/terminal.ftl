@@ -399,3 +399,6 @@ cli-bot-perfect = 完美
 cli-bot-cmd = 外來
     .does = 你自己的程式，使用引擎通訊協定。
     .after = 啟動它的指令，例如 'cmd:python my_bot.py'
+cli-bot-py = Python 類別
+    .does = 你自己寫的類別，位於 Python 檔案或模組中。
+    .after = 檔案或模組，以及類別，例如 py:my_bot.py:Stubborn
