@@ -56,7 +56,7 @@ tests-quick:
 	$(PYTEST) -m "not (compiled or browser or postgres or learning or gpu or slow)"
 
 tests-all:
-	$(BIN)/python tests/compile_all.py
+	$(BIN)/python -m daikaiju compile
 	$(PYTEST)
 
 lint: $(VENV)/ready-test  ## format the Python code, and fix what the linter can fix

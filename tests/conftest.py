@@ -42,7 +42,14 @@ MARKED_FILES = {
     "browser": {"browser"},
     "compiled": {
         *("test_arena_workers", "test_bots_compiled", "test_compiled", "test_ladder"),
-        *("test_readme", "test_search", "test_solved", "test_study", "test_greedy_batch"),
+        *(
+            "test_code_cache",
+            "test_readme",
+            "test_search",
+            "test_solved",
+            "test_study",
+            "test_greedy_batch",
+        ),
     },
     "gpu": {"test_envs_cuda"},
     "learning": {

@@ -14,7 +14,7 @@ from daikaiju.cli import main
 from daikaiju.cli.main import COMMANDS, FAULT
 
 NONSENSE = "\N{GREEK SMALL LETTER OMEGA}§nonsense"
-RUNS_LONG = {"serve", "ladder", "fuzz", "solve"}  # without arguments
+RUNS_LONG = {"serve", "ladder", "fuzz", "solve", "compile"}  # without arguments
 NEEDS_REPOSITORY = (["docs"], ["docs", "--check"], ["ladder", "--check"], ["ladder", "--page"])
 # Further nonsense, one for each argument that is read by a function of its own.
 WRONG_VALUES = (
@@ -28,7 +28,7 @@ WRONG_VALUES = (
     *(["arena", "random", "random", "--workers", "0"], ["arena", "random", "--games", "0"]),
     *(["arena", "random", "random", "--json", "/no/folder"], ["ladder", "--scale", "nan"]),
     *(["solve", "--edition", "dark"], ["study", "cards", NONSENSE], ["--pack", ""]),
-    *(["play", "--pack", NONSENSE], ["--lang", NONSENSE]),
+    *(["play", "--pack", NONSENSE], ["--lang", NONSENSE], ["compile", "odds", "--workers", "0"]),
 )
 
 

@@ -284,7 +284,7 @@ def test_a_finished_game_takes_no_action() -> None:
         ({"seats": "4"}, "'4' monsters cannot play: 2 to 6 would do"),
         ({"reward": "fame"}, "no reward 'fame': the rewards are win, place, shaped"),
         ({"longest": 0}, "cannot take 0 decisions: a whole number from 1 would do"),
-        ({"options": Options(tiles="blue")}, "tiles cannot be 'blue': red, green, mixed"),  # type: ignore[arg-type]
+        ({"options": {"tiles": "blue"}}, "option tiles cannot be 'blue': choose red, green, mixed"),
     ],
 )
 def test_an_invalid_setup_is_refused(wrong: dict[str, Any], sentence: str) -> None:

@@ -19,7 +19,7 @@ from typing import Any, Protocol
 
 from ..bots.dispatch import EXTERNAL
 from ..bots.registry import make_bot
-from ..rules.compiler import cache_root, get_compiled, source_key
+from ..rules.compiler import compile_missing, get_compiled
 from ..text import UserError
 from .game_loop import begin, play_games, play_on, step
 from .match import Match, close_bots, play_groups
@@ -85,17 +85,11 @@ def run(
 # --- machine code --------------------------------------------------------------------------------
 
 
-def is_prepared(match: Match) -> bool:
-    """Return whether machine code for these bots is ready."""
-    return all(
-        any((cache_root() / source_key(function)).glob(f"*{function.__name__}-*.nbi"))
-        for function in _needed(match)
-    )
-
-
 def prepare(match: Match) -> None:
     """Load or compile machine code once, not in every worker."""
-    for function in _needed(match):
+    needed = _needed(match)
+    compile_missing(needed)
+    for function in needed:
         get_compiled(function)
 
 

@@ -26,9 +26,13 @@ class Bot(ABC):
     needs: tuple[Any, ...] = ()  # functions that should be compiled before it plays
     trouble: str = ""  # one sentence on its failure, if *random* has replaced it
     _place: str = ""  # the game and seat of the last question
+    _not_copied: tuple[str, ...] = ()  # attributes that a copy makes anew, such as scratch buffers
 
     def __init__(self, spec: str) -> None:
         self.spec = spec
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: self.__dict__[name] for name in self.__dict__ if name not in self._not_copied}
 
     # --- what a bot does -------------------------------------------------------------------------
 

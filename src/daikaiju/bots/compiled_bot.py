@@ -21,6 +21,8 @@ from .weights import weights_for
 class CompiledBot(Bot):
     """A bot that decides with `dispatch.decide` and has its own scratch buffers."""
 
+    _not_copied = ("_scratch",)
+
     def __init__(self, spec: str, player: int, strength: int = 100) -> None:
         super().__init__(spec)
         self.player, self.strength = player, strength

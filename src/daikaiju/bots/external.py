@@ -10,6 +10,7 @@ import shlex
 import shutil
 import sys
 import time
+from typing import Any
 
 from ..record.game import result_text
 from ..record.notation import action_text, monster_name, parse_action
@@ -39,6 +40,10 @@ class ExternalBot(Bot):
         self.name = self.spec  # until the program sends its own
         self._process: Process | None = None
         self._table = ""  # the setup in the last `game` line
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all values of a copy, which starts its own program."""
+        return {**self.__dict__, "_process": None, "_table": ""}
 
     def choose(self, state: State, seat: int, draw: DrawBelow) -> int:
         """Return the decision of the program.

@@ -32,6 +32,9 @@ class Perfect(Bot):
         super().__init__(spec)
         self._tables: dict[int, Table] = {}
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_tables": {}}  # they are large; a copy reads them again
+
     def check(self, start: State) -> None:
         """Raise UserError outside the core game."""
         if not core_tables.is_core(start):

@@ -29,6 +29,7 @@ class Search(Bot):
     """
 
     needs = (begin_search, evaluate_leaves)
+    _not_copied = ("_scratch",)
 
     def __init__(self, spec: str, milliseconds: int = 0, simulations: int = 0) -> None:
         super().__init__(spec)

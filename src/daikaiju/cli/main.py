@@ -15,12 +15,14 @@ from typing import Final
 
 from .. import __version__
 from ..packs import load_pack
+from ..rules.compile_progress import Words, set_receiver
 from ..text import UserError, file_error_reason
 from .commands import (
     arena,
     backup,
     cards,
     check,
+    compile,
     docs,
     engine,
     fuzz,
@@ -55,12 +57,20 @@ COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
     "odds": ("cli-odds", odds.add),
     "arena": ("cli-arena", arena.add),
     "solve": ("cli-solve", solve.add),
+    "compile": ("cli-compile", compile.add),
     "ladder": ("cli-ladder", ladder.add),
     "study": ("cli-study", study.add),
     "lab": ("cli-lab", lab.add),
 }
 
 
+# Reports of rules/compile_progress.py -> key.
+_COMPILER_REPORTS: Final = {
+    "begins": "cli-compile-begins",
+    "waits": "cli-compile-waits",
+    "again": "cli-compile-again",
+    "unwritable": "cli-compile-unwritable",
+}
 BAD_INPUT: Final = 2  # exit status
 FAULT: Final = 70  # exit status EX_SOFTWARE of sysexits.h
 INTERRUPTED: Final = 130  # exit status after Ctrl-C
@@ -115,7 +125,13 @@ def _run(arguments: Sequence[str]) -> int:
         parser.print_help()
         return 0
     set_language(getattr(args, "lang", None))
+    set_receiver(_print_compiler_report)
     return int(args.run(args))
+
+
+def _print_compiler_report(event: str, words: Words) -> None:
+    line = message("cli-error", problem=message(_COMPILER_REPORTS[event], **words))
+    print(line, file=sys.stderr, flush=True)
 
 
 def _option_values(arguments: Sequence[str], option: str) -> list[str]:

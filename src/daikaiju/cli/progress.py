@@ -1,4 +1,4 @@
-"""Shared parts of the commands that play many games: compilation, progress bar, output files."""
+"""Shared parts of the commands that play many games: progress bar, tables, output files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -19,24 +19,12 @@ from rich.text import Text
 from ..text import UserError, file_error_reason
 from .output import message
 
-if TYPE_CHECKING:
-    from ..arena.match import Match
-
 
 def check_writable(*files: Path | None) -> None:
     """Check before the games that the output files can be written."""
     for file in files:
         if file and (file.is_dir() or not file.resolve().parent.is_dir()):
             raise UserError("mistake-target", file=str(file))
-
-
-def compile_bots(console: Console, match: Match) -> None:
-    """Compile the bots of a match, and print a message if that takes time."""
-    from ..arena import workers
-
-    if not workers.is_prepared(match):
-        console.print(Text(message("cli-compiling")))
-    workers.prepare(match)
 
 
 class _RateColumn(ProgressColumn):

@@ -20,20 +20,25 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from copy import deepcopy
+from functools import partial
 from operator import index
 from typing import Any, Literal, get_args
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Space
-from pettingzoo import AECEnv, aec_registry, register
 
 from ..rules.constants import NOBODY
 from ..rules.editions import Options
 from .actions import ACTIONS
+from .extras import needs_extra
 from .game import Game
 from .setup import Setup, to_options
-from .spaces import ActionSpace, Mask, mask_space, row_space
+from .spaces import ActionSpace, Mask, mask_space, rng_state, row_space, set_rng_state
 from .text_render import RENDER_MODES, checked_mode, render
+
+with needs_extra("envs"):
+    from gymnasium.spaces import Box, Dict, Space
+    from pettingzoo import AECEnv, aec_registry, register
 
 Masks = Literal["observation", "info"]
 
@@ -93,8 +98,7 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
             row = Dict({"observation": row_space(), "action_mask": mask_space()})
         self.observation_spaces = dict.fromkeys(self.possible_agents, row)
         self.action_spaces: dict[str, Space[Any]] = {
-            name: ActionSpace(lambda seat=seat: self._mask_of(seat))  # type: ignore[misc]
-            for name, seat in self._seats.items()
+            name: ActionSpace(partial(self._mask_of, seat)) for name, seat in self._seats.items()
         }
         self.state_space = Box(-128, 127, (self.setup.seats * row_space().shape[0],), np.int8)
 
@@ -103,6 +107,22 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> Space[Any]:
         return self.action_spaces[agent]
+
+    # --- copies ----------------------------------------------------------------------------------
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all values; the action spaces of a copy belong to the copy."""
+        rng = {name: rng_state(space) for name, space in self.action_spaces.items()}
+        return {**self.__dict__, "action_spaces": rng}
+
+    def __setstate__(self, stored: dict[str, Any]) -> None:
+        self.__dict__.update(stored)
+        self._define_spaces()
+        for name, state in stored["action_spaces"].items():
+            set_rng_state(self.action_spaces[name], state)
+
+    def __copy__(self) -> Table:
+        return deepcopy(self)
 
     # --- steps -----------------------------------------------------------------------------------
 

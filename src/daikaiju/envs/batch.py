@@ -13,6 +13,7 @@ the same game in `Game`.
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,9 +22,9 @@ from ..rng.splitmix import stream
 from ..rules.constants import NOTHING
 from ..rules.state import State
 from .action_errors import illegal_action_message
-from .buffers import new_games, new_records
-from .execution import executable
-from .game import checked_seed
+from .buffers import are_same, new_games, new_records, values_of, with_values
+from .execution import executables
+from .game import checked_games, checked_seed
 from .game_loop import pick_actions, reset_games, step_games
 from .setup import Setup
 
@@ -49,12 +50,10 @@ def streams(seed: int, first: int, many: int) -> Any:
 class Batch:
     """Games of one setup side by side; compiled unless "interpreted" was selected."""
 
-    def __init__(self, setup: Setup = Setup(), games: int = 1024, seed: int = 0) -> None:
-        if games < 1:
-            raise ValueError(f"{games} games cannot be played: 1 or more would do")
-        self.setup, self.games = setup, games
-        self._reset, self._step = executable(reset_games), executable(step_games)
-        self._pick = executable(pick_actions)
+    def __init__(self, setup: Setup = Setup(), games: int = 1024, seed: int | None = 0) -> None:
+        """Start the first games of a seed; None draws a seed, which is `batch.seed`."""
+        self.setup, self.games = setup, checked_games(games)
+        self._reset, self._step, self._pick = executables(reset_games, step_games, pick_actions)
         self.states = new_records(games)
         self._games = new_games(setup, self.states)
         self._pick_rng = np.zeros(games, np.uint64)
@@ -62,7 +61,7 @@ class Batch:
         self.masks = self._games.masks.view(np.bool_)
         self.rewards, self.ends = self._games.rewards, self._games.ends
         self.rows = Rows(self.observations, self.masks, self.actors, self.rewards, self.ends)
-        self.reset(seed)
+        self.reset(secrets.randbits(62) if seed is None else seed)
 
     def reset(self, seed: int | None = None) -> Rows:
         """Start the first games of a seed; without a seed, those of the last seed again."""
@@ -92,6 +91,26 @@ class Batch:
     def state(self, game: int) -> State:
         """Return the live position of one game: read it, but change only copies."""
         return State(self.states[game : game + 1])
+
+    def __getstate__(self) -> dict[str, Any]:
+        stored = {"setup": self.setup, "games": self.games, "seed": self.seed}
+        return {**stored, "rng": self._pick_rng.copy(), "values": values_of(self._games)}
+
+    def __setstate__(self, stored: dict[str, Any]) -> None:
+        Batch.__init__(self, stored["setup"], stored["games"], stored["seed"])
+        self._pick_rng[:] = stored["rng"]
+        self._games = with_values(self._games, stored["values"])
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all games of both batches are the same and continue in the same way."""
+        if not isinstance(other, Batch) or (self.setup, self.games) != (other.setup, other.games):
+            return False
+        return are_same(values_of(self._games), values_of(other._games))
+
+    __hash__ = None  # type: ignore[assignment]  # a batch changes
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self.games:,} games, {self.setup}, seed {self.seed}>"
 
     def close(self) -> None:
         """Do nothing; present for compatibility with other environments."""

@@ -1,12 +1,15 @@
-"""Allocation of the buffers that compiled game loops work on."""
+"""The buffers that compiled game loops work on: allocation, and their values for copies."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
 from ..rules.actions import MAX_ACTIONS
 from ..rules.constants import MAX_SEATS
-from ..rules.state import RECORD
+from ..rules.state import RECORD, StateArray
 from .actions import ACTIONS
 from .execution import executable_states
 from .game_loop import Games
@@ -44,3 +47,39 @@ def new_games(
 def new_records(games: int) -> np.ndarray[tuple[int], np.dtype[np.void]]:
     """Allocate blank game states."""
     return np.zeros(games, RECORD)
+
+
+# --- copies --------------------------------------------------------------------------------------
+
+_NOT_COPIED = ("starts", "out")  # made from the setup; scratch
+
+
+def values_of(games: Games) -> dict[str, Any]:
+    """Return copies of all values of the buffers, to be stored or compared."""
+    values = {name: value for name, value in games._asdict().items() if name not in _NOT_COPIED}
+    return {name: _copied(value) for name, value in values.items()}
+
+
+def with_values(games: Games, values: Mapping[str, Any]) -> Games:
+    """Write values that `values_of` has returned into the buffers; return them with the numbers."""
+    numbers = {}
+    for name, value in values.items():
+        if isinstance(value, np.ndarray):
+            _as_array(getattr(games, name))[...] = value
+        else:
+            numbers[name] = value
+    return games._replace(**numbers)
+
+
+def are_same(values: Mapping[str, Any], others: Mapping[str, Any]) -> bool:
+    """Whether two results of `values_of` are equal."""
+    return all(np.array_equal(value, others[name]) for name, value in values.items())
+
+
+def _as_array(value: Any) -> Any:
+    return value.records if isinstance(value, StateArray) else value
+
+
+def _copied(value: Any) -> Any:
+    array = _as_array(value)
+    return array.copy() if isinstance(array, np.ndarray) else array

@@ -11,6 +11,7 @@ rewards. The first use compiles for a minute or two; the result is cached on dis
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +23,7 @@ from .action_errors import illegal_action_message
 from .actions import ACTIONS
 from .batch import PICK_STREAMS, Rows, streams
 from .cuda_compiler import why_no_gpu
-from .game import checked_seed
+from .game import checked_games, checked_seed
 from .observations import SIZE
 from .setup import Setup
 from .stages import (
@@ -58,8 +59,7 @@ class _DeviceGames:
     """
 
     def __init__(self, setup: Setup, games: int, together: int) -> None:
-        if games < 1:
-            raise ValueError(f"{games} games cannot be played: 1 or more would do")
+        checked_games(games)
         if trouble := why_no_gpu():
             raise NoGPU(trouble)
         from numba import cuda
@@ -111,7 +111,7 @@ class _DeviceGames:
 class CudaBatch(_DeviceGames):
     """`Batch` on a GPU: all arrays are device arrays; `step` takes host or device ids."""
 
-    def __init__(self, setup: Setup = Setup(), games: int = 65_536, seed: int = 0) -> None:
+    def __init__(self, setup: Setup = Setup(), games: int = 65_536, seed: int | None = 0) -> None:
         super().__init__(setup, games, SORTED_BLOCK)
         device_array = self._cuda.device_array
         self.observations = device_array((games, SIZE), np.int8)
@@ -123,7 +123,7 @@ class CudaBatch(_DeviceGames):
         self._sampled = device_array(games, np.int64)
         self._counts = self._cuda.to_device(np.zeros(SORT_KEYS, np.int32))
         self._firsts = device_array(SORT_KEYS, np.int32)
-        self.reset(seed)
+        self.reset(secrets.randbits(62) if seed is None else seed)
 
     def reset(self, seed: int | None = None) -> Rows:
         """Start the first games of a seed; without a seed, those of the last seed again."""

@@ -23,13 +23,25 @@ def executable_states(records: Any) -> Any:
 
 def executable(function: Callable[..., Any]) -> Callable[..., Any]:
     """Return the function as it will run: compiled, or interpreted."""
+    return executables(function)[0]
+
+
+def executables(*functions: Callable[..., Any]) -> list[Callable[..., Any]]:
+    """Return several functions as they will run; those that must be compiled are counted."""
     if not runs_compiled():
-        return _ignoring_overflow(function)
+        return [_ignoring_overflow(function) for function in functions]
+    load(*functions)
+    return [_entry_point(function) for function in functions]
+
+
+def _entry_point(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return machine code to call without Numba's dispatcher.
+
+    The dispatcher would look at the type of every array of a NamedTuple in every call. The
+    environments always pass the annotated types.
+    """
     from ..rules.compiler import get_compiled
 
-    load(function)
-    # Call machine code without Numba's dispatcher, which would look at the type of every array of a
-    # NamedTuple in every call. The environments always pass the annotated types.
     (compilation,) = get_compiled(function).overloads.values()
     entry_point: Callable[..., Any] = compilation.entry_point
     return entry_point

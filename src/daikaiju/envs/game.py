@@ -6,7 +6,6 @@ unless "interpreted" was selected (see execution.py).
 
 from __future__ import annotations
 
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -17,8 +16,8 @@ from ..rules.operations import is_alive
 from ..rules.state import State
 from .action_errors import illegal_action_message
 from .actions import ACTIONS, action_of, id_of
-from .buffers import new_games, new_records
-from .execution import executable
+from .buffers import are_same, new_games, new_records, values_of, with_values
+from .execution import executables
 from .game_loop import act_in_game, begin_game, observe_first
 from .observations import SIZE
 from .setup import Setup
@@ -28,9 +27,21 @@ MOST_SEED = (1 << 63) - 1
 
 def checked_seed(seed: int) -> int:
     """Return a valid seed. Raise ValueError otherwise."""
-    if not 0 <= index(seed) <= MOST_SEED:
-        raise ValueError(f"{seed} is no seed: a whole number from 0 to {MOST_SEED} would be")
-    return index(seed)
+    if not is_whole(seed) or not 0 <= seed <= MOST_SEED:
+        raise ValueError(f"{seed!r} is no seed: a whole number from 0 to {MOST_SEED} would be")
+    return int(seed)
+
+
+def checked_games(games: int) -> int:
+    """Return a valid number of games. Raise ValueError otherwise."""
+    if not is_whole(games) or games < 1:
+        raise ValueError(f"{games!r} games cannot be played: 1 or more would do")
+    return int(games)
+
+
+def is_whole(value: Any) -> bool:
+    """Whether a value is a whole number, also one of NumPy."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 class Game:
@@ -38,8 +49,7 @@ class Game:
 
     def __init__(self, setup: Setup = Setup()) -> None:
         self.setup = setup
-        self._begin, self._act = executable(begin_game), executable(act_in_game)
-        self._observe = executable(observe_first)
+        self._begin, self._act, self._observe = executables(begin_game, act_in_game, observe_first)
         records = new_records(1)
         self._games = new_games(setup, records)
         self._reward, self._mask = self._games.rewards[0], self._games.masks[0]
@@ -55,6 +65,30 @@ class Game:
         self.decisions = 0
         self._games = self._games._replace(seed=checked_seed(seed))
         self.actor = int(self._begin(self._games, checked_seed(number)))
+
+    # --- copies ----------------------------------------------------------------------------------
+
+    def __getstate__(self) -> dict[str, Any]:
+        numbers = {"actor": self.actor, "decisions": self.decisions}
+        return {"setup": self.setup, "values": values_of(self._games), **numbers}
+
+    def __setstate__(self, stored: dict[str, Any]) -> None:
+        Game.__init__(self, stored["setup"])
+        self._games = with_values(self._games, stored["values"])
+        self.actor, self.decisions = stored["actor"], stored["decisions"]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both games are at the same position and continue in the same way."""
+        if not isinstance(other, Game) or self.setup != other.setup:
+            return False
+        counts = self.decisions == other.decisions
+        return counts and are_same(values_of(self._games), values_of(other._games))
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def __repr__(self) -> str:
+        whose = "over" if self.over else f"seat {self.actor} decides"
+        return f"<Game {self.setup}, {self.decisions} decisions, {whose}>"
 
     # --- views -----------------------------------------------------------------------------------
 

@@ -25,10 +25,10 @@ ValueError instead.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from operator import index
 from typing import Any, Literal, get_args
 
-import gymnasium
 import numpy as np
 
 from ..bots.bot import Bot
@@ -36,11 +36,15 @@ from ..bots.registry import make_bot
 from ..rules.editions import Options
 from .action_errors import illegal_action_message
 from .actions import ACTIONS
+from .extras import needs_extra
 from .game import checked_seed
 from .opponents import ASKED, ENDED, TRUNCATED, OpponentTable
 from .setup import Setup, to_options
-from .spaces import ActionSpace, Mask, row_space
+from .spaces import ActionSpace, Mask, rng_state, row_space, set_rng_state
 from .text_render import RENDER_MODES, checked_mode, render
+
+with needs_extra("envs"):
+    import gymnasium
 
 Illegal = Literal["ask_again", "raise"]
 
@@ -70,11 +74,28 @@ class MonsterEnv(gymnasium.Env[Any, Any]):
         self._seat, self._raises = seat, illegal == "raise"
         self.table = OpponentTable(setup, bots_for(opponents, seats - 1))
         self.observation_space = row_space()
-        self.action_space = ActionSpace(lambda: self.table.mask)
+        self.action_space = ActionSpace(self._mask)
         self._seed, self._game = 0, -1  # not yet reset
         self._status = ENDED  # a result of `opponents.play_on`
         self._illegal_actions = 0
         self._reward_before = 0.0  # paid before the first decision of the game
+
+    def _mask(self) -> Mask:
+        return self.table.mask
+
+    # --- copies ----------------------------------------------------------------------------------
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all values; the action space of a copy belongs to the copy."""
+        return {**self.__dict__, "action_space": rng_state(self.action_space)}
+
+    def __setstate__(self, stored: dict[str, Any]) -> None:
+        self.__dict__.update(stored)
+        self.action_space = ActionSpace(self._mask)
+        set_rng_state(self.action_space, stored["action_space"])
+
+    def __copy__(self) -> MonsterEnv:
+        return deepcopy(self)
 
     # --- steps -----------------------------------------------------------------------------------
 

@@ -23,7 +23,6 @@ from itertools import combinations_with_replacement
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 
 from ..record import action_text, position_text, read_position
 from ..rules import engine
@@ -40,10 +39,14 @@ from ..rules.view import view
 from .action_errors import illegal_action_message
 from .actions import ACTIONS, action_of, name_of, write_mask
 from .card_cells import CARD_SLOTS
-from .execution import executable
+from .execution import executable, executables
+from .extras import needs_extra
 from .game_loop import observe_first
 from .observations import SIZE, SLICES
 from .setup import Setup
+
+with needs_extra("openspiel"):
+    import pyspiel
 
 MOST_NODES: Final = (1 << 31) - 1  # limit of OpenSpiel
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
@@ -193,11 +196,12 @@ class DaikaijuGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.setup.longest,
         )
         super().__init__(_game_type(self.hides), info, given)
+        executables(advance_first, observe_first, mask_first, list_chance_actions_first)
 
     def new_initial_state(self, position: str = "") -> DaikaijuState:
         """Return a new game, or any position of such a table from its text."""
         start = self._read(position) if position else self.setup.start
-        return DaikaijuState(self, Position.frombytes(start.tobytes()))
+        return DaikaijuState(self, start.copy())
 
     def _read(self, line: str) -> State:
         state = read_position(line)
@@ -232,20 +236,10 @@ class DaikaijuGame(pyspiel.Game):  # type: ignore[misc]
         return PrivateObserver(self.hides) if shows[wanted.private_info] else None
 
 
-class Position(State):
-    """A state of the rules that supports copy and pickle, as OpenSpiel requires."""
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Position.frombytes, (self.tobytes(),)
-
-
 class DaikaijuState(pyspiel.State):  # type: ignore[misc]
     """A position of a game, and the number of decisions so far."""
 
-    def __init__(self, game: DaikaijuGame, position: Position) -> None:
+    def __init__(self, game: DaikaijuGame, position: State) -> None:
         super().__init__(game)
         self.position = position
         self.decisions = 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import warnings
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -25,7 +25,7 @@ from ..rules.signatures import Word, Words
 from ..rules.state import State
 from ..rules.view import view
 from .actions import ACTIONS, action_of, id_of, write_mask
-from .buffers import new_games, new_records
+from .buffers import new_games, new_records, values_of, with_values
 from .execution import executable
 from .game_loop import Games, begin, play
 from .observations import observe
@@ -126,6 +126,10 @@ def _show_to(games: Games, seat: int, result: int) -> None:
 # --- Python --------------------------------------------------------------------------------------
 
 
+# Attributes of a table that a copy takes over as they are.
+_PLAIN: Final = ("setup", "bots", "seat", "_game", "_rng", "_is_running", "_warned_about")
+
+
 class OpponentTable:
     """A table at which the caller plays one seat and bots play all others."""
 
@@ -146,6 +150,19 @@ class OpponentTable:
         self._rng = random.Random()  # of the bots that are called from Python
         self._is_running = False
         self._warned_about: set[Bot] = set()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all values. A program among the bots starts again for a copy."""
+        plain = {name: self.__dict__[name] for name in _PLAIN}
+        players = self._table.players.copy()
+        return {**plain, "players": players, "values": values_of(self._table.games)}
+
+    def __setstate__(self, stored: dict[str, Any]) -> None:
+        OpponentTable.__init__(self, stored["setup"], stored["bots"])
+        self.__dict__.update({name: stored[name] for name in _PLAIN})
+        self._table.players[:] = stored["players"]
+        games = with_values(self._table.games, stored["values"])
+        self._table = self._table._replace(games=games)
 
     def begin(self, seat: int, seed: int, game: int) -> int:
         """Start game number `game` of a seed and play to the first decision of `seat`."""

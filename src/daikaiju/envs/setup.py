@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 from ..record.scenario import read_options
 from ..rules.editions import Options
@@ -20,7 +20,7 @@ class Setup:
 
     edition: str = "second"  # "first", "second" or "dark"
     seats: int = 4  # 2 to 6
-    options: Options = Options()
+    options: Options = Options()  # also a mapping of names, as in scenarios
     reward: str = "win"  # "win", "place" or "shaped" (see rewards.py)
     skip_forced: bool = False  # forced decisions are taken automatically
     longest: int = 20_000  # limit of decisions
@@ -35,7 +35,7 @@ class Setup:
             )
         if isinstance(self.seats, bool) or not isinstance(self.seats, int):
             raise ValueError(f"{self.seats!r} monsters cannot play: 2 to 6 would do")
-        _check_options(self.options)
+        object.__setattr__(self, "options", to_options(self.options))
         _ = self.start  # raises an error for an invalid edition or table
 
     @cached_property
@@ -51,20 +51,8 @@ class Setup:
 
 def to_options(options: Options | Mapping[str, Any]) -> Options:
     """Return table options, also from a mapping of names as in scenarios."""
-    return options if isinstance(options, Options) else read_options(dict(options))
-
-
-def _check_options(options: Options) -> None:
-    """Raise ValueError for a value that an option does not have."""
-    for name, hint in get_type_hints(Options).items():
-        allowed = [value for part in (hint, *get_args(hint)) for value in _allowed_values(part)]
-        if getattr(options, name) not in allowed:
-            known = ", ".join(str(value) for value in allowed)
-            raise ValueError(f"{name} cannot be {getattr(options, name)!r}: {known} would do")
-
-
-def _allowed_values(hint: Any) -> tuple[Any, ...]:
-    """Return the values that a type allows."""
-    if hint is bool:
-        return (True, False)
-    return (None,) if hint is type(None) else get_args(hint) if get_origin(hint) is Literal else ()
+    if isinstance(options, Options):
+        return options
+    if not isinstance(options, Mapping):
+        raise ValueError(f"{options!r} are no options: Options(…) or a mapping of names would do")
+    return read_options(dict(options))

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
 
 from .actions import ACTIONS
+from .extras import needs_extra
 from .observations import SIZE
+
+with needs_extra("envs"):
+    from gymnasium.spaces import Box, Discrete, Space
 
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 
@@ -34,6 +37,16 @@ class ActionSpace(Discrete[Any]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Discrete, (ACTIONS,)
+
+
+def rng_state(space: Space[Any]) -> Any:
+    """Return the state of the random numbers of a space, for copies of its environment."""
+    return space.np_random.bit_generator.state
+
+
+def set_rng_state(space: Space[Any], state: Any) -> None:
+    """Set what `rng_state` has returned."""
+    space.np_random.bit_generator.state = state
 
 
 def row_space() -> Box:

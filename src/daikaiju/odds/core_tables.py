@@ -17,6 +17,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from ..rules.agenda import KEEP, THROW, YIELD, actor, top_kind, top_seat
+from ..rules.cache_folder import cache_root, make_writable
 from ..rules.constants import CHANCE, EDITION_NAMES, FULL_HEALTH, NOBODY
 from ..rules.editions import Options
 from ..rules.engine import legal_actions
@@ -137,6 +138,7 @@ def make_table(state: State, report: Report = lambda done, of: None) -> Table:
 
     `report(done, total)` is called with the numbers of blocks solved and to solve.
     """
+    make_writable()
     table = solve(rule_flags_of(state), report=report)
     _store(table, _file_of(state))
     return table
@@ -147,7 +149,7 @@ def _name_of(state: State) -> str:
 
 
 def _file_of(state: State) -> Path:
-    from ..rules.compiler import cache_root, source_key
+    from ..rules.compiler import source_key
 
     return cache_root() / "solved" / f"{_name_of(state)}-{source_key(solve_block)}.npz"
 

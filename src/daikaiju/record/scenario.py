@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any
 
-from ..rules.editions import Options, find_edition
+from ..rules.editions import Options, find_edition, option_values
 from ..text import UserError
 
 if TYPE_CHECKING:  # YAML is loaded with the first scenario: other programs do not need it
@@ -149,33 +149,13 @@ def _parse_step(step: Any) -> Step:
 
 
 def read_options(given: Any) -> Options:
-    """Return the table options; raise UserError for an unknown name or value."""
-    known = get_type_hints(Options)
-    del known["packs"]  # the packs of a game are in the header of its record
-    for name, value in _as_mapping(given, "options").items():
-        if name not in known:
+    """Return the table options; raise UserError or RulesError for an unknown name or value."""
+    known = option_values()
+    values = _as_mapping(given, "options")
+    for name in values:
+        if name not in known:  # the packs of a game are in the header of its record
             raise UserError("mistake-option", option=str(name), known=", ".join(known))
-        allowed = [choice for part in _allowed_values(known[name]) for choice in part]
-        if not any(value is choice or value == choice for choice in allowed):
-            allowed_text = ", ".join(map(str, allowed))
-            raise UserError(
-                "mistake-option-value", option=name, given=str(value), known=allowed_text
-            )
-    return Options(**given)
-
-
-def _allowed_values(hint: Any) -> Iterator[list[Any]]:
-    """Yield the values that a Literal, a bool or a union of them allows."""
-    if hint is bool:
-        yield [True, False]
-    elif hint is type(None):
-        yield [None]
-    else:
-        for part in get_args(hint):
-            if isinstance(part, str):
-                yield [part]
-            else:
-                yield from _allowed_values(part)
+    return Options(**values)
 
 
 def _as_mapping(value: Any, name: str) -> dict[str, Any]:

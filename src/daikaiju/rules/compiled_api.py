@@ -8,7 +8,7 @@ import numpy as np
 
 from .actions import MAX_ACTIONS
 from .chance import list_chance_actions
-from .compiler import get_compiled
+from .compiler import compile_missing, get_compiled
 from .setup import new_game
 from .signatures import States, Words
 from .transitions import advance, list_legal
@@ -26,11 +26,15 @@ def list_chance_actions_first(states: States, out: Words) -> int:
     return list_chance_actions(states[0], out)
 
 
+API_FUNCTIONS = (advance_first, list_legal_first, list_chance_actions_first)
+
+
 class CompiledApi:
     """Compiled functions for one state at a time, compiled or loaded by the constructor."""
 
     def __init__(self) -> None:
         self._out = np.zeros(8 * MAX_ACTIONS, np.int64)
+        compile_missing(API_FUNCTIONS)
         self._advance = get_compiled(advance_first)
         self._list_legal = get_compiled(list_legal_first)
         self._list_chance_actions = get_compiled(list_chance_actions_first)

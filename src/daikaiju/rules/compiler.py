@@ -5,7 +5,8 @@ of them. A moment becomes the function that it generates, and `emit_event` becom
 Rule sources carry no decorators: they are plain Python and run without this module.
 
 Machine code is cached on disk in a folder named by a hash of all its inputs. A change of any rule
-source leads to another folder, so stale code is never loaded.
+source leads to another folder, so stale code is never loaded. Processes that need the same function
+compile it once: the others wait for the first one. Damaged files are compiled again.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ import ast
 import dis
 import functools
 import hashlib
-import os
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import FunctionType
 from typing import Any, get_type_hints
@@ -28,7 +29,9 @@ from llvmlite.ir import IntType
 from numba import types
 from numba.core import caching
 
+from .cache_folder import cache_root, lock, make_writable
 from .code_library import inner_libraries, outer_libraries
+from .compile_progress import report
 from .definitions import CODE_PACKAGES
 from .events import emit_event, note_change
 from .hooks import Moment
@@ -192,40 +195,75 @@ _cpu_translator = Translator(_compile_inner, numba.extending.intrinsic)
 _compiled: dict[Any, Any] = {}
 
 
-def get_compiled(function: Any) -> Any:
-    """Return the compiled function: from memory, from disk, or compiled now and stored on disk."""
+def get_compiled(function: Any, number: int = 1, total: int = 1) -> Any:
+    """Return the compiled function: from memory, from disk, or compiled now and stored on disk.
+
+    `number` and `total` are for the report: the function is one of several to compile.
+    """
     if function not in _compiled:
-        _compiled[function] = _load_cached(function) or _compile(function)
+        _compiled[function] = _load_cached(function) or _compile_once(function, number, total)
     return _compiled[function]
+
+
+def compile_missing(functions: Iterable[Any]) -> None:
+    """Compile those functions that are neither in memory nor on disk."""
+    missing = [function for function in functions if not is_cached(function)]
+    for number, function in enumerate(missing, start=1):
+        get_compiled(function, number, len(missing))
+
+
+def is_cached(function: Any) -> bool:
+    """Whether the machine code of a function is in memory or on disk."""
+    if function in _compiled:
+        return True
+    folder = cache_root() / source_key(function)
+    return any(folder.glob(f"*{function.__name__}-*.nbi"))
 
 
 def _load_cached(function: Any) -> Any:
     """Return the function with its machine code from disk; None if it is not there."""
     dispatcher = numba.njit(**_FLAGS)(function)
     dispatcher._cache = keyed_cache(function, caching.FunctionCache, caching.CompileResultCacheImpl)
-    overload = dispatcher._cache.load_overload(signature_of(function), dispatcher.targetctx)
+    try:
+        overload = dispatcher._cache.load_overload(signature_of(function), dispatcher.targetctx)
+    except Exception:  # damaged files: reading them can raise any error
+        _discard(function)
+        return None
     if overload is None:
         return None
     dispatcher.add_overload(overload)
     return dispatcher
 
 
+def _discard(function: Any) -> None:
+    """Remove the damaged files of a function."""
+    report("again", name=function.__name__)
+    folder = cache_root() / source_key(function)
+    for file in folder.glob(f"*{function.__name__}-*.nb*"):
+        with suppress(OSError):
+            file.unlink()
+
+
+def _compile_once(function: Any, number: int, total: int) -> Any:
+    """Compile, unless another process does: then wait and load its result."""
+    words: dict[str, Any] = {"name": function.__name__, "number": number, "total": total}
+    name = f"{source_key(function)}-{function.__name__}"
+    with lock(name, lambda: report("waits", **words)):
+        loaded = _load_cached(function)
+        if loaded:
+            return loaded
+        report("begins", **words)
+        return _compile(function)
+
+
 def _compile(function: Any) -> Any:
+    make_writable()
     llvm.set_option("", _INLINING)
     dispatcher = numba.njit(**_FLAGS)(_cpu_translator.clone(function))
     dispatcher._cache = keyed_cache(function, caching.FunctionCache, caching.CompileResultCacheImpl)
     with outer_libraries():
         dispatcher.compile(signature_of(function))
     return dispatcher
-
-
-def cache_root() -> Path:
-    """Return the folder of cached machine code: $DAIKAIJU_CACHE, or the user's cache directory."""
-    chosen = os.environ.get("DAIKAIJU_CACHE")
-    if chosen:
-        return Path(chosen)
-    base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
-    return Path(base or Path.home() / ".cache") / "daikaiju"
 
 
 def source_key(function: Any, extra_files: Iterable[Path] = ()) -> str:

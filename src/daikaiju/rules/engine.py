@@ -93,8 +93,11 @@ def _backend() -> Backend:
 
 def load(*functions: Any) -> None:
     """Load the machine code of these functions; compile it first if necessary."""
-    from .compiler import get_compiled
+    if _loaded_functions.issuperset(functions):
+        return
+    from .compiler import compile_missing, get_compiled
 
+    compile_missing(functions)
     for function in functions:
         get_compiled(function)
         _loaded_functions.add(function)

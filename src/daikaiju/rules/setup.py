@@ -42,6 +42,8 @@ def new_game(
         state = new_game("dark", ["kraken", "the_king"])
     """
     chosen = find_edition(edition)
+    if not isinstance(options, Options):
+        raise TypeError(f"{options!r} are no options: give Options(…)")
     state = initial_state(chosen, _monster_names(chosen, monsters), options)
     _push_opening(state, options)
     run_until_decision(state)

@@ -11,6 +11,7 @@ in a game record (`daikaiju.record`).
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from importlib import import_module
 from typing import Annotated, Any, Self, get_type_hints
 
 import numpy as np
@@ -128,6 +129,28 @@ class State:
         if len(data) != RECORD.itemsize:
             raise ValueError(f"a state has {RECORD.itemsize} bytes, not {len(data)}")
         return cls(np.frombuffer(bytearray(data), RECORD))
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).frombytes, (self.tobytes(),)
+
+    # Texts and pictures are in `daikaiju.record`, which imports the rules: it is looked up by name.
+
+    def __repr__(self) -> str:
+        """Return the call that reads this position from its text."""
+        if not 2 <= self.seats <= MAX_SEATS:
+            return "<State without monsters>"
+        text = import_module("daikaiju.record.position").position_text(self)
+        return f"read_position({text!r})"
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        return str(import_module("daikaiju.record.picture").draw_position(self))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.tobytes() == other.tobytes()

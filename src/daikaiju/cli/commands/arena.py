@@ -16,7 +16,6 @@ from ..output import current_language, message
 from ..parser import add_edition_option, add_pack_option, add_report_options, help_text
 from ..progress import (
     check_writable,
-    compile_bots,
     plain_table,
     print_text,
     progress_bar,
@@ -72,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     match = make_match(args.specs, args.edition, args.seats, args.games, args.seed, options)
     check_programs(match)
     try:
-        compile_bots(console, match)
+        workers.prepare(match)
         began = time.monotonic()
         with progress_bar(console, match.groups * match.games_per_group) as progress:
             tally = workers.run(match, args.workers, lambda tally: progress.update(tally.games))

@@ -14,7 +14,7 @@ from rich.text import Text
 from ...text import UserError, file_error_reason
 from ..output import message
 from ..parser import help_text
-from ..progress import compile_bots, progress_bar
+from ..progress import progress_bar
 from ..repository import add_root_option, check_repository
 
 if TYPE_CHECKING:
@@ -80,9 +80,10 @@ def _play(console: Console, args: argparse.Namespace) -> int:
 
 def _play_row(console: Console, row: Row, args: argparse.Namespace, title: str) -> Entry:
     from ...arena.ladder import play_row
+    from ...arena.workers import prepare
 
     match = row.match(row.games * args.scale)
-    compile_bots(console, match)
+    prepare(match)
     with progress_bar(console, match.games, title) as progress:
         return play_row(row, match, args.workers, lambda tally: progress.update(tally.games))
 

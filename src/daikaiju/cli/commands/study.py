@@ -20,7 +20,6 @@ from ..output import card_title, current_language, message
 from ..parser import add_edition_option, add_pack_option, add_report_options, help_text
 from ..progress import (
     check_writable,
-    compile_bots,
     plain_table,
     print_text,
     progress_bar,
@@ -61,14 +60,14 @@ def run(args: argparse.Namespace) -> int:
     from ...arena.study import make_study, run_study
     from ...arena.study_report import html
     from ...arena.study_stats import study_statistics
-    from ...arena.workers import cores
+    from ...arena.workers import cores, prepare
 
     console = Console(highlight=False)
     _check(args)
     ids = [find_card(catalogue(), name).id for name in args.names]
     study = make_study(ids, args.edition, args.seats, args.bot, args.games, args.seed)
     try:
-        compile_bots(console, study.match)
+        prepare(study.match)
         began = time.monotonic()
         with progress_bar(console, study.games) as progress:
             sums = run_study(study, args.workers or cores(), progress.advance)

@@ -2,7 +2,7 @@
 
 from ..errors import RulesError
 from .dark import DARK
-from .edition import Edition, Options
+from .edition import Edition, Options, option_values
 from .first import FIRST
 from .second import SECOND
 
@@ -19,4 +19,13 @@ def find_edition(name: str) -> Edition:
     raise RulesError(text, "mistake-edition", edition=name, known=known)
 
 
-__all__ = ["DARK", "EDITIONS", "FIRST", "SECOND", "Edition", "Options", "find_edition"]
+__all__ = [
+    "DARK",
+    "EDITIONS",
+    "FIRST",
+    "SECOND",
+    "Edition",
+    "Options",
+    "find_edition",
+    "option_values",
+]

@@ -15,8 +15,7 @@ import os
 import secrets
 import signal
 from base64 import b64decode
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -31,6 +30,7 @@ from ...odds.threats import ThreatEvaluator
 from ...rules import engine
 from ...rules.actions import A_STAY, pack
 from ...rules.agenda import YIELD, top_kind
+from ...rules.cache_folder import lock
 from ...rules.state import State
 from ..protocol.odds_messages import NO_GOALS
 
@@ -147,25 +147,12 @@ def danger_if_staying(state: State, seat: int) -> float:
 
 
 def _compile(*functions: Any) -> None:
-    """Compile the functions or load them from the cache. Until then bots run interpreted."""
-    with _compiler_lock():
+    """Compile the functions or load them from the cache. Until then bots run interpreted.
+
+    Only one process of this machine compiles for a bot at a time.
+    """
+    with lock("bots", waits=lambda: None):
         engine.prepare(*functions).join()
-
-
-@contextmanager
-def _compiler_lock() -> Iterator[None]:
-    """Wait until no other process of this machine compiles for a bot."""
-    try:
-        import fcntl
-    except ImportError:  # no file locks here: processes compile at the same time
-        yield
-        return
-    from ...rules.compiler import cache_root
-
-    cache_root().mkdir(parents=True, exist_ok=True)
-    with (cache_root() / "compiling.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 if __name__ == "__main__":

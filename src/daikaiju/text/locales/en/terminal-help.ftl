@@ -34,6 +34,10 @@ cli-help = show this help
 cli-version = show the version
 cli-lang = language: en, fr, es, ru, zh-Hant or fa (default: DAIKAIJU_LANG, else the system language)
 cli-debug = show the traceback of an error
+cli-compile = compile everything ahead of time
+# $known: names of groups
+cli-compile-groups = what to compile: { $known } (default: everything)
+cli-compile-workers = processes that compile (default: one for each core)
 cli-pack = add the cards of this pack: a Python file or an installed pack (may be repeated)
 
 ## Options that several commands have

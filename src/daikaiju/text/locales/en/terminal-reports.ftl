@@ -6,7 +6,18 @@
 cli-playing = playing
 # $row: the name of a row of the ladder
 cli-replaying = replaying { $row }
-cli-compiling = Compiling the bots; this is done once and takes about three minutes …
+# $name: a function; $number: which one; $total: of how many
+cli-compile-begins = compiling { $name } ({ NUMBER($number) } of { NUMBER($total) }), once for this version …
+# $name: a function; $number: which one; $total: of how many
+cli-compile-waits = waiting for another process that compiles { $name } ({ NUMBER($number) } of { NUMBER($total) }) …
+# $name: a function
+cli-compile-again = the stored machine code of { $name } is damaged and is compiled again
+# $folder: the folder; $reason: what the system says; $replacement: another folder
+cli-compile-unwritable = the cache folder { $folder } cannot be written ({ $reason }): machine code is kept in { $replacement } until this process ends; DAIKAIJU_CACHE can name another folder
+# $name: a function; $number: how many are done; $total: of how many
+cli-compile-done = compiled { $name } ({ NUMBER($number) } of { NUMBER($total) })
+# $compiled: how many functions; $total: of how many; $time: seconds; $folder: where the code is
+cli-compile-end = Compiled { NUMBER($compiled) } of { NUMBER($total) } functions in { NUMBER($time) } s; the machine code is in { $folder }.
 # $games: so far
 cli-games =
     { $games ->

@@ -34,6 +34,10 @@ cli-help = mostrar esta ayuda
 cli-version = mostrar la versión
 cli-lang = el idioma: en, fr, es, ru, zh-Hant o fa (por defecto, DAIKAIJU_LANG o, si no está, el del sistema)
 cli-debug = mostrar la traza de un error
+cli-compile = compilar todo por adelantado
+# $known: names of groups
+cli-compile-groups = qué compilar: { $known } (por defecto, todo)
+cli-compile-workers = procesos que compilan (por defecto, uno por núcleo)
 cli-pack = añade las cartas de este paquete: un archivo de Python o un paquete instalado (se puede repetir)
 
 ## Options that several commands have

@@ -6,7 +6,18 @@
 cli-playing = jugando
 # $row: the name of a row of the ladder
 cli-replaying = volviendo a jugar { $row }
-cli-compiling = Compilando los bots por única vez, unos tres minutos…
+# $name: a function; $number: which one; $total: of how many
+cli-compile-begins = compilando { $name } ({ NUMBER($number) } de { NUMBER($total) }), una vez para esta versión…
+# $name: a function; $number: which one; $total: of how many
+cli-compile-waits = esperando a otro proceso que compila { $name } ({ NUMBER($number) } de { NUMBER($total) })…
+# $name: a function
+cli-compile-again = el código máquina guardado de { $name } está dañado y se compila de nuevo
+# $folder: the folder; $reason: what the system says; $replacement: another folder
+cli-compile-unwritable = no se puede escribir en la carpeta de caché { $folder } ({ $reason }): el código máquina queda en { $replacement } hasta que termine este proceso; DAIKAIJU_CACHE puede indicar otra carpeta
+# $name: a function; $number: how many are done; $total: of how many
+cli-compile-done = { $name } compilado ({ NUMBER($number) } de { NUMBER($total) })
+# $compiled: how many functions; $total: of how many; $time: seconds; $folder: where the code is
+cli-compile-end = Se compilaron { NUMBER($compiled) } de { NUMBER($total) } funciones en { NUMBER($time) } s; el código máquina está en { $folder }.
 # $games: so far
 cli-games =
     { $games ->

@@ -175,11 +175,11 @@ mistake-perfect = ربات perfect فقط بازی دو هیولا بدون کا
 # $bot: a spec, cmd:python my_bot.py; $problem: what it did, after its name (English)
 mistake-bot-program = { $bot } نمی‌تواند بازی کند ({ $problem })
 # $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
-mistake-bot-file = باتی به نام «{ $bot }» نیست: فایل یا ماژول «{ $file }» وجود ندارد
+mistake-bot-file = رباتی به نام «{ $bot }» نیست: فایل یا ماژول «{ $file }» وجود ندارد
 # $file: a file or module; $name: the class that was given; $known: its bots
-mistake-bot-class = { $file } کلاس «{ $name }» را ندارد: بات‌های آن { $known } است
+mistake-bot-class = { $file } کلاس «{ $name }» را ندارد: ربات‌های آن { $known } است
 # $bot: a spec, py:my_bot.py:Stubborn; $name: what the spec names
-mistake-bot-not-bot = «{ $bot }» بات نیست: { $name } باید زیرکلاس daikaiju.bots.bot.Bot باشد
+mistake-bot-not-bot = «{ $bot }» ربات نیست: { $name } باید زیرکلاس daikaiju.bots.bot.Bot باشد
 # $bots: how many were named; $places: how many opponents there are
 mistake-opponents = در ‎--against برای { NUMBER($places) } صندلی { NUMBER($bots) } ربات آمده است: یکی برای همه یا برای هر کدام یکی بنویسید
 # $bot: a program that played
@@ -229,7 +229,7 @@ mistake-scale = تعداد بازی‌ها را نمی‌شود { $scale } بر�
 mistake-set = ‎--set { $pair } به شکل NAME=VALUE نیست، مثل tables=500
 mistake-lan-and-host = ‎--lan روی همه‌ی نشانی‌ها گوش می‌دهد: یا ‎--host را بردارید یا ‎--lan را
 # $given: what was typed; $known: easy, medium, hard, expert
-mistake-level = «{ $given }» بات یک سطح را تعیین نمی‌کند: بنویسید LEVEL=SPEC، مثل hard=greedy؛ سطح‌ها: { $known }
+mistake-level = «{ $given }» ربات یک سطح را تعیین نمی‌کند: بنویسید LEVEL=SPEC، مثل hard=greedy؛ سطح‌ها: { $known }
 # $package: what is missing; $extra: server, ray
 mistake-not-installed = برای این کار { $package } لازم است که نصب نیست: ‎`pip install 'daikaiju[{ $extra }]'`‎ را اجرا کنید
 # $where: --set, or a file; $setting: what was typed; $near: a setting with a similar name

@@ -34,6 +34,10 @@ cli-help = نشان دادن این راهنما
 cli-version = نشان دادن نسخه
 cli-lang = زبان: en، fr، es، ru، zh-Hant یا fa (پیش‌فرض: DAIKAIJU_LANG، وگرنه زبان سیستم)
 cli-debug = نشان دادن ردپای خطا
+cli-compile = کامپایل همه‌چیز از پیش
+# $known: names of groups
+cli-compile-groups = چه چیزی کامپایل شود: { $known } (پیش‌فرض: همه)
+cli-compile-workers = شمار پردازه‌های کامپایل (پیش‌فرض: یکی برای هر هسته)
 cli-pack = کارت‌های این بسته را بیفزا: یک پروندهٔ پایتون یا یک بستهٔ نصب‌شده (تکرارپذیر)
 
 ## Options that several commands have
@@ -73,7 +77,7 @@ cli-serve-url = نشانی‌ای که بازیکن‌ها با آن وصل می
 cli-serve-logs = text برای آدم‌ها، json برای ماشین‌ها
 cli-serve-settings = یک فایل TOML با تنظیمات
 cli-serve-set = هر تنظیم دیگر؛ فهرست کامل در docs/hosting.md است
-cli-serve-bot = بات یک سطح در این سرور، مثل ‎hard=py:my_bot.py:Stubborn‎ (تکرارپذیر)
+cli-serve-bot = ربات یک سطح در این سرور، مثل ‎hard=py:my_bot.py:Stubborn‎ (تکرارپذیر)
 cli-backup = ذخیره‌ی همه‌ی میزهای یک سرور
 cli-backup-file = فایلی که نوشته می‌شود
 cli-restore = برگرداندن میزهای ذخیره‌شده

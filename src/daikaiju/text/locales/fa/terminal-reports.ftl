@@ -6,7 +6,18 @@
 cli-playing = در حال بازی
 # $row: the name of a row of the ladder
 cli-replaying = بازپخش { $row }
-cli-compiling = ربات‌ها کامپایل می‌شوند؛ فقط همین یک بار، حدود سه دقیقه …
+# $name: a function; $number: which one; $total: of how many
+cli-compile-begins = کامپایل { $name } ({ NUMBER($number) } از { NUMBER($total) })، یک بار برای این نسخه …
+# $name: a function; $number: which one; $total: of how many
+cli-compile-waits = در انتظار پردازهٔ دیگری که { $name } را کامپایل می‌کند ({ NUMBER($number) } از { NUMBER($total) }) …
+# $name: a function
+cli-compile-again = کد ماشین ذخیره‌شدهٔ { $name } خراب است و دوباره کامپایل می‌شود
+# $folder: the folder; $reason: what the system says; $replacement: another folder
+cli-compile-unwritable = در پوشهٔ نهان‌گاه { $folder } نمی‌شود نوشت ({ $reason }): کد ماشین تا پایان این پردازه در { $replacement } می‌ماند؛ با DAIKAIJU_CACHE می‌توان پوشهٔ دیگری تعیین کرد
+# $name: a function; $number: how many are done; $total: of how many
+cli-compile-done = { $name } کامپایل شد ({ NUMBER($number) } از { NUMBER($total) })
+# $compiled: how many functions; $total: of how many; $time: seconds; $folder: where the code is
+cli-compile-end = { NUMBER($compiled) } تابع از { NUMBER($total) } تابع در { NUMBER($time) } ثانیه کامپایل شد؛ کد ماشین در { $folder } است.
 # $games: so far
 cli-games = { NUMBER($games) } بازی
 # $rate: games in a second

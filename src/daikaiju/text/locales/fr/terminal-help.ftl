@@ -34,6 +34,10 @@ cli-help = afficher cette aide
 cli-version = afficher la version
 cli-lang = la langue : en, fr, es, ru, zh-Hant ou fa (par défaut : DAIKAIJU_LANG, sinon celle du système)
 cli-debug = afficher la trace d’une erreur
+cli-compile = tout compiler à l’avance
+# $known: names of groups
+cli-compile-groups = ce qu’il faut compiler : { $known } (par défaut : tout)
+cli-compile-workers = processus qui compilent (par défaut : un par cœur)
 cli-pack = ajouter les cartes de ce pack : un fichier Python ou un pack installé (répétable)
 
 ## Options that several commands have

@@ -6,7 +6,18 @@
 cli-playing = parties en cours
 # $row: the name of a row of the ladder
 cli-replaying = { $row } : parties rejouées
-cli-compiling = Compilation des bots, une fois pour toutes : environ trois minutes…
+# $name: a function; $number: which one; $total: of how many
+cli-compile-begins = compilation de { $name } ({ NUMBER($number) } sur { NUMBER($total) }), une fois pour cette version…
+# $name: a function; $number: which one; $total: of how many
+cli-compile-waits = attente d’un autre processus qui compile { $name } ({ NUMBER($number) } sur { NUMBER($total) })…
+# $name: a function
+cli-compile-again = le code machine enregistré de { $name } est endommagé : il est compilé à nouveau
+# $folder: the folder; $reason: what the system says; $replacement: another folder
+cli-compile-unwritable = impossible d’écrire dans le dossier de cache { $folder } ({ $reason }) : le code machine reste dans { $replacement } jusqu’à la fin de ce processus ; DAIKAIJU_CACHE peut indiquer un autre dossier
+# $name: a function; $number: how many are done; $total: of how many
+cli-compile-done = { $name } est compilé ({ NUMBER($number) } sur { NUMBER($total) })
+# $compiled: how many functions; $total: of how many; $time: seconds; $folder: where the code is
+cli-compile-end = { NUMBER($compiled) } fonctions sur { NUMBER($total) } compilées en { NUMBER($time) } s ; le code machine est dans { $folder }.
 # $games: so far
 cli-games =
     { $games ->

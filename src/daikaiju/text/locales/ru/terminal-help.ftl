@@ -34,6 +34,10 @@ cli-help = показать эту справку
 cli-version = показать версию
 cli-lang = язык: en, fr, es, ru, zh-Hant или fa (по умолчанию: DAIKAIJU_LANG, иначе язык системы)
 cli-debug = показать трассировку ошибки
+cli-compile = скомпилировать всё заранее
+# $known: names of groups
+cli-compile-groups = что компилировать: { $known } (по умолчанию всё)
+cli-compile-workers = число процессов для компиляции (по умолчанию — по одному на ядро)
 cli-pack = добавить карты этого набора: файл Python или установленный набор (можно повторять)
 
 ## Options that several commands have

@@ -6,7 +6,18 @@
 cli-playing = идут игры
 # $row: the name of a row of the ladder
 cli-replaying = повтор: { $row }
-cli-compiling = Боты компилируются: это нужно один раз и займёт около трёх минут…
+# $name: a function; $number: which one; $total: of how many
+cli-compile-begins = компилируется { $name } ({ NUMBER($number) } из { NUMBER($total) }), один раз для этой версии…
+# $name: a function; $number: which one; $total: of how many
+cli-compile-waits = ожидание другого процесса, который компилирует { $name } ({ NUMBER($number) } из { NUMBER($total) })…
+# $name: a function
+cli-compile-again = сохранённый машинный код { $name } повреждён и компилируется заново
+# $folder: the folder; $reason: what the system says; $replacement: another folder
+cli-compile-unwritable = в папку кэша { $folder } нельзя писать ({ $reason }): машинный код хранится в { $replacement } до завершения процесса; DAIKAIJU_CACHE может указать другую папку
+# $name: a function; $number: how many are done; $total: of how many
+cli-compile-done = скомпилировано: { $name } ({ NUMBER($number) } из { NUMBER($total) })
+# $compiled: how many functions; $total: of how many; $time: seconds; $folder: where the code is
+cli-compile-end = Скомпилировано функций: { NUMBER($compiled) } из { NUMBER($total) } за { NUMBER($time) } с; машинный код находится в { $folder }.
 # $games: so far
 cli-games =
     { $games ->

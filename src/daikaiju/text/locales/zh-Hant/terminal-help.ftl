@@ -34,6 +34,10 @@ cli-help = 顯示這份說明
 cli-version = 顯示版本
 cli-lang = 語言：en、fr、es、ru、zh-Hant 或 fa（預設：DAIKAIJU_LANG，否則用系統的語言）
 cli-debug = 顯示錯誤的堆疊追蹤
+cli-compile = 預先編譯全部程式碼
+# $known: names of groups
+cli-compile-groups = 要編譯的部分：{ $known }（預設：全部）
+cli-compile-workers = 進行編譯的行程數（預設：每個核心一個）
 cli-pack = 加入此擴充包的卡牌：Python 檔案或已安裝的擴充包（可重複）
 
 ## Options that several commands have

@@ -6,7 +6,18 @@
 cli-playing = 遊戲進行中
 # $row: the name of a row of the ladder
 cli-replaying = 重播 { $row }
-cli-compiling = 正在編譯電腦玩家，只需一次，大約三分鐘……
+# $name: a function; $number: which one; $total: of how many
+cli-compile-begins = 正在編譯 { $name }（第 { NUMBER($number) } 個，共 { NUMBER($total) } 個），此版本只需一次……
+# $name: a function; $number: which one; $total: of how many
+cli-compile-waits = 正在等待另一個行程編譯 { $name }（第 { NUMBER($number) } 個，共 { NUMBER($total) } 個）……
+# $name: a function
+cli-compile-again = { $name } 儲存的機器碼已損壞，正在重新編譯
+# $folder: the folder; $reason: what the system says; $replacement: another folder
+cli-compile-unwritable = 無法寫入快取資料夾 { $folder }（{ $reason }）：機器碼會存放在 { $replacement }，直到此行程結束；可用 DAIKAIJU_CACHE 指定其他資料夾
+# $name: a function; $number: how many are done; $total: of how many
+cli-compile-done = 已編譯 { $name }（{ NUMBER($number) }／{ NUMBER($total) }）
+# $compiled: how many functions; $total: of how many; $time: seconds; $folder: where the code is
+cli-compile-end = 在 { NUMBER($time) } 秒內編譯了 { NUMBER($compiled) } 個函式（共 { NUMBER($total) } 個）；機器碼位於 { $folder }。
 # $games: so far
 cli-games = { NUMBER($games) }場遊戲
 # $rate: games in a second
