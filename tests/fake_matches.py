@@ -68,11 +68,15 @@ def _rows(match: Match, places: Any, rng: Any) -> Any:
 
 
 def make_fake_match(
-    specs: tuple[str, ...] = FOUR_SEATS, seats: int = 4, games: int = 400, seed: int = 1
+    specs: tuple[str, ...] = FOUR_SEATS,
+    seats: int = 4,
+    games: int = 400,
+    seed: int = 1,
+    until_sure: bool = False,
 ) -> Match:
     """Return a match without checking that the bots exist."""
     table = tuple(min(seat, len(specs) - 1) for seat in range(seats))
-    return Match(specs, (table,), "second", seats, games, seed, Options())
+    return Match(specs, (table,), "second", seats, games, seed, Options(), until_sure)
 
 
 def small_tally() -> tuple[Match, Tally]:

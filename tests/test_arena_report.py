@@ -147,11 +147,15 @@ def test_headline_and_verdict() -> None:
     assert re.fullmatch(
         r"odds won 3\d\.\d % of 4,000 games \(3\d\.\d–3\d\.\d %\); par is 25 %\.", headline(found)
     )
-    assert verdict(found).endswith("the intervals do not overlap, so odds is the better bot here.")
+    assert re.search(
+        r"odds is better by 1\d\.\d points \(paired: 1\d\.\d to 1\d\.\d\)\. The error rate of this "
+        r"statement is at most 5 %\.$",
+        verdict(found),
+    )
     assert interruption(found) == ""
     few = make_fake_match(("odds", "greedy"), games=4)
     assert verdict(match_statistics(few, run(few, 2, play=fake_play), 1.0)).endswith(
-        "the intervals overlap, so these games do not show which one is better."
+        "so these games do not show which one is better."
     )
 
 

@@ -43,10 +43,15 @@ def wilson(rate: float, games: float, width: float = WIDTH) -> tuple[float, floa
 def win_interval(
     rate: float, games: float, groups: float, total: float, squares: float
 ) -> tuple[float, float]:
-    """Return the 95 % interval of a win rate; independent games are assumed if the variance is
-    unknown.
+    """Return the 95 % interval of a win rate.
+
+    Independent games are assumed with few groups, and if all games were won or all lost. If all of
+    many groups agree on another rate, chance has cancelled within each of them: the interval is one
+    number.
     """
     effective = effective_games(rate, groups, total, squares)
     if effective > 0:
         return wilson(rate, effective, widened(groups))
+    if groups >= FEWEST_GROUPS and 0 < rate < 1:
+        return rate, rate
     return wilson(rate, games)

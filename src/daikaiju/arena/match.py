@@ -44,6 +44,7 @@ class Match:
     games: int
     seed: int
     options: Options = Options()
+    until_sure: bool = False  # stop as soon as one bot is better than each other bot
 
     @property
     def games_per_group(self) -> int:
@@ -68,11 +69,12 @@ def make_match(
     games: int = 1000,
     seed: int = 1,
     options: Options = Options(),
+    until_sure: bool = False,
 ) -> Match:
     """Return a match between bots named by their specs. Raise UserError for invalid arguments.
 
     With fewer bots than seats, the last bot takes the remaining seats. With more, all possible
-    tables are played in turn.
+    tables are played in turn. With `until_sure`, `games` is a limit.
     """
     find_edition(edition)
     if not specs:
@@ -90,7 +92,7 @@ def make_match(
     entries = [distinct.index(spec) for spec in specs]
     entries = sorted(entries + [entries[-1]] * (at_table - len(entries)))
     tables = tuple(dict.fromkeys(combinations(entries, at_table)))
-    return Match(distinct, tables, edition, at_table, games, seed, options)
+    return Match(distinct, tables, edition, at_table, games, seed, options, until_sure)
 
 
 def check_programs(match: Match) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from datetime import date
 from typing import Any
 
@@ -14,6 +14,7 @@ from .. import __version__
 from ..bots.registry import KINDS, LEVELS, bot_title
 from ..rules.editions import Options
 from ..text import UserError
+from .comparisons import as_data, compare, is_best_sure
 from .confidence import effective_games, wilson, win_interval
 from .match import Match
 from .rating import Rating, rate
@@ -36,9 +37,11 @@ def match_statistics(match: Match, tally: Tally, seconds: float) -> dict[str, An
     ratings = rate(tally)
     played = [player for player in range(tally.players) if tally.seatings[player]]
     bots = [_bot(match, tally, player, ratings[player]) for player in played]
+    comparisons = compare(tally, match.until_sure)
     found = {
-        **_settings(match),
+        **_settings(match, tally.games),
         "games": tally.games,
+        "ended": _ended(match, tally),
         "seconds": seconds,
         "games_a_second": tally.games / max(seconds, 1e-6),
         "decisions": tally.decisions,
@@ -47,16 +50,25 @@ def match_statistics(match: Match, tally: Tally, seconds: float) -> dict[str, An
         "lengths": _lengths(tally.turns),
         "a_seat": _by_name(GAINS, tally.gains.sum(0) / tally.seatings.sum()),
         "bots": sorted(bots, key=lambda bot: -bot["win_rate"]),
+        "test": "sequential" if match.until_sure else "fixed",
+        "comparisons": [as_data(each, match.specs) for each in comparisons],
     }
     return _rounded(found)
 
 
-def _settings(match: Match) -> dict[str, Any]:
-    """Return what was played and how to repeat it."""
+def _ended(match: Match, tally: Tally) -> str:
+    """Return why no more games were played: all, sure or interrupted."""
+    if tally.games >= match.groups * match.games_per_group:
+        return "all"
+    return "sure" if match.until_sure and is_best_sure(tally) else "interrupted"
+
+
+def _settings(match: Match, games: int) -> dict[str, Any]:
+    """Return what was played and how to repeat it: after Ctrl-C, the games played so far."""
     return {
         "version": __version__,
         "date": date.today().isoformat(),
-        "command": command(match),
+        "command": command(match if match.until_sure else _limited(match, games)),
         "edition": match.edition,
         "options": changed(match.options),
         "seats": match.seats,
@@ -64,6 +76,10 @@ def _settings(match: Match) -> dict[str, Any]:
         "asked": match.games,
         "par": 1 / match.seats,
     }
+
+
+def _limited(match: Match, games: int) -> Match:
+    return replace(match, games=min(games, match.games))
 
 
 def command(match: Match) -> str:
@@ -80,6 +96,7 @@ def command(match: Match) -> str:
     words += ["--games", match.games, "--seed", match.seed]
     for name, value in changed(match.options).items():
         words += ["--option", f"{name}={value}"]
+    words += ["--until-sure"] if match.until_sure else []
     return shlex.join(map(str, words))
 
 

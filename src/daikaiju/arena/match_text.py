@@ -71,16 +71,32 @@ def verdict(stats: Statistics, language: str = ENGLISH) -> str:
     if len(stats["bots"]) == 1:
         return translate("cli-arena-no-other", language)
     best, second = stats["bots"][:2]
-    if best["interval"][0] > second["interval"][1]:
-        return translate("cli-arena-apart", language, best=best["spec"], **_rate_words(second))
-    return translate("cli-arena-overlap", language, **_rate_words(second))
+    found = _comparison(stats, best["spec"], second["spec"])
+    if found is None:
+        return translate("cli-arena-not-met", language, **_rate_words(second))
+    low, high = (100 * end for end in found["interval"])
+    words = _rate_words(second) | {"difference": 100 * found["difference"]}
+    words |= {"lowest": low, "highest": high}
+    if not found["is_sure"]:
+        return translate("cli-arena-unsure", language, **words)
+    words |= {"best": found["better"], "many": len(stats["comparisons"])}
+    return translate("cli-arena-sure", language, **words)
+
+
+def _comparison(stats: Statistics, *bots: str) -> dict[str, Any] | None:
+    """Return the comparison of two bots; None if they have not met."""
+    for each in stats["comparisons"]:
+        if {each["better"], each["worse"]} == set(bots):
+            return dict(each)
+    return None
 
 
 def interruption(stats: Statistics, language: str = ENGLISH) -> str:
     """Return a notice if not all games were played, else an empty text."""
     if stats["games"] >= stats["asked"]:
         return ""
-    return translate("cli-stopped", language, games=stats["games"], asked=stats["asked"])
+    key = "cli-stopped-sure" if stats.get("ended") == "sure" else "cli-stopped"
+    return translate(key, language, games=stats["games"], asked=stats["asked"])
 
 
 def troubles(stats: Statistics) -> list[str]:
@@ -131,8 +147,9 @@ def lengths_text(stats: Statistics, language: str = ENGLISH) -> str:
 
 def again_text(stats: Statistics) -> str:
     """State what to expect when the match is repeated."""
+    games = stats["games"] if stats["ended"] == "interrupted" else stats["asked"]
     return (
-        f"daikaiju {stats['version']} plays the same {stats['asked']:,} games again, with any "
+        f"daikaiju {stats['version']} plays the same {games:,} games again, with any "
         "number of workers; only bots with a time limit and external bots may decide "
         "differently."
     )
@@ -147,11 +164,26 @@ def method(stats: Statistics) -> list[str]:
         "equally. Several winners share a win; a game without a winner counts for no bot.",
         "Games of a group are not independent, so the 95 % interval of a win rate comes from the "
         "spread between groups: it is Wilson's interval for the number of independent games "
-        "with the same precision. With fewer than ten groups, or groups that are all alike, "
-        "every game counts as independent.",
+        "with the same precision. With fewer than ten groups every game counts as independent; if "
+        "chance has cancelled within all groups, the interval is one number.",
+        _comparison_method(stats),
         f"The rating is openskill's model of Plackett and Luce over the ranks in "
         f"{stats['rated_games']:,} games of the match, in their order. A bot at several seats "
         "gains the mean of what its seats gain.",
         "Ranks: winners first, then living monsters by stars, then eliminated ones, the last "
         "eliminated first; ties share the better rank.",
     ]
+
+
+def _comparison_method(stats: Statistics) -> str:
+    """Describe how bots are compared."""
+    tests = {
+        "fixed": "Student's test of these differences decides",
+        "sequential": "A sequential test of these differences decides: it holds although the match "
+        "stopped as soon as it was sure",
+    }
+    return (
+        "Two bots are compared by the difference of their win rates in each group, where both have "
+        f"the same dice and seats. {tests[stats['test']]}. By Holm's method the probability that "
+        "any statement that a bot is better is wrong is at most 5 %, over all pairs of bots."
+    )

@@ -81,6 +81,8 @@ class Tally:
     spread: Any = (
         None  # [player, (groups, sum of win rates, of their squares)], in parts of RATE_PARTS
     )
+    pairs: Any = None  # [player, other, (groups, sum of differences of win rates, of their squares,
+    # groups with a difference)], in parts of RATE_PARTS; only for other > player
     endings: Any = None  # [ending]
     turns: Any = None  # [turns]: games of that length
     rated: list[RatedGame] = field(default_factory=list)
@@ -100,6 +102,7 @@ class Tally:
             "ranks": (n, seats),
             "gains": (n, len(GAINS)),
             "spread": (n, 3),
+            "pairs": (n, n, 4),
             "endings": (len(ENDINGS),),
             "turns": (LONGEST_COUNTED + 1,),
         }.items()
@@ -123,6 +126,11 @@ class Tally:
     def groups(self) -> Any:
         """Sums as [player, (groups, sum of win rates, sum of their squares)]."""
         return self.spread / (1.0, RATE_PARTS, RATE_PARTS**2)
+
+    @property
+    def paired_differences(self) -> Any:
+        """Sums as [player, other, (groups, sum of differences, of squares, unequal groups)]."""
+        return self.pairs / (1.0, RATE_PARTS, RATE_PARTS**2, 1.0)
 
     def add_games(self, rows: Any, seating: Any, games_per_group: int) -> None:
         """Add games, with one row and one seating (the player in each seat) per game.
@@ -156,6 +164,16 @@ class Tally:
         np.add.at(seatings, (group, seating), 1)
         rates = won * (RATE_PARTS // WIN_PARTS) // np.maximum(1, seatings)
         self.spread += np.stack([(seatings > 0).sum(0), rates.sum(0), (rates**2).sum(0)], axis=1)
+        self._add_pairs(rates, seatings > 0)
+
+    def _add_pairs(self, rates: Any, has_played: Any) -> None:
+        """Add the difference of the win rates of each pair of players in each group."""
+        for first in range(self.players):
+            for second in range(first + 1, self.players):
+                met = has_played[:, first] & has_played[:, second]
+                difference = rates[met, first] - rates[met, second]
+                sums = met.sum(), difference.sum(), (difference**2).sum()
+                self.pairs[first, second] += (*sums, np.count_nonzero(difference))
 
     def add_trouble(self, spec: str, trouble: Trouble) -> None:
         """Add the failure of a bot in a game."""

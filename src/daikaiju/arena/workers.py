@@ -21,6 +21,7 @@ from ..bots.dispatch import EXTERNAL
 from ..bots.registry import make_bot
 from ..rules.compiler import compile_missing, get_compiled
 from ..text import UserError
+from .comparisons import is_best_sure
 from .game_loop import begin, play_games, play_on, step
 from .match import Match, close_bots, play_groups
 from .tally import Tally
@@ -32,6 +33,7 @@ CHUNK_SECONDS = 0.5  # small overhead, and a progress bar that moves
 GROWTH = 8  # limit of growth per step: the first chunk may have waited for the compiler
 GRACE_SECONDS = 3.0  # how long Ctrl-C waits for running chunks
 POLL_SECONDS = 0.2
+FIRST_LOOK = 20  # groups before a match that plays until it is sure may stop
 
 
 @dataclass(frozen=True)
@@ -74,12 +76,28 @@ def run(
         with suppress(KeyboardInterrupt):
             if play is play_groups:
                 prepare(match)
-            distribution.play_all(progress)
+            for groups in looks(match):
+                distribution.play_to(groups, progress)
+                if match.until_sure and is_best_sure(distribution.tally):
+                    break
         with suppress(KeyboardInterrupt):
             distribution.collect(GRACE_SECONDS)
     finally:
         pool.close()
     return distribution.result()
+
+
+def looks(match: Match) -> list[int]:
+    """Return the numbers of groups after which the match may stop: the last one plays them all.
+
+    They depend only on the match, so that the same match always stops at the same game.
+    """
+    if not match.until_sure:
+        return [match.groups]
+    found = [min(FIRST_LOOK, match.groups)]
+    while found[-1] < match.groups:
+        found.append(min(match.groups, -(-found[-1] * 5 // 4)))
+    return found
 
 
 # --- machine code --------------------------------------------------------------------------------
@@ -132,12 +150,13 @@ class _Distribution:
     def __init__(self, match: Match, pool: WorkerPool) -> None:
         self.match, self.pool = match, pool
         self.tally = Tally(len(match.specs), match.seats)
-        self.next = self.running = 0
+        self.next = self.running = self.last = 0
         self.chunk = 1
 
-    def play_all(self, progress: Progress) -> None:
-        """Hand out chunks until all groups are played."""
-        while self.next < self.match.groups or self.running:
+    def play_to(self, last: int, progress: Progress) -> None:
+        """Hand out chunks until all groups below number `last` are played."""
+        self.last = last
+        while self.next < self.last or self.running:
             self._hand_out()
             if self._gather(POLL_SECONDS):
                 progress(self.tally)
@@ -154,8 +173,8 @@ class _Distribution:
         return self.tally
 
     def _hand_out(self) -> None:
-        while self.running < self.pool.size and self.next < self.match.groups:
-            left = self.match.groups - self.next
+        while self.running < self.pool.size and self.next < self.last:
+            left = self.last - self.next
             even = -(-left // (2 * self.pool.size))  # all workers finish at about the same time
             groups = min(self.chunk, even)
             self.pool.submit(self.next, groups)

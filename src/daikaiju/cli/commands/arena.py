@@ -44,6 +44,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_edition_option(parser)
     parser.add_argument("--seats", type=int, metavar="N", help=help_text("cli-arena-seats"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=games)
+    parser.add_argument("--until-sure", action="store_true", help=help_text("cli-arena-until-sure"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=seed)
     parser.add_argument("--workers", default="threads", metavar="W", help=workers)
     add_report_options(parser)
@@ -68,7 +69,8 @@ def run(args: argparse.Namespace) -> int:
     workers.check_workers(args.workers)
     given = {"two_player": True} if args.two_player else {}
     options = read_table_options(args.option, **given)
-    match = make_match(args.specs, args.edition, args.seats, args.games, args.seed, options)
+    table = (args.edition, args.seats, args.games, args.seed, options)
+    match = make_match(args.specs, *table, until_sure=args.until_sure)
     check_programs(match)
     try:
         workers.prepare(match)

@@ -129,6 +129,7 @@ cli-arena-list = only list the bots
 cli-arena-seats = monsters at the table, 2 to 6 (default: one for each bot)
 # $default: a number
 cli-arena-games = number of games (default { NUMBER($default) })
+cli-arena-until-sure = stop as soon as one bot is better than each other bot; --games is then a limit
 cli-arena-option = an option of the table
 cli-ladder = measure the strength of all bots
 cli-ladder-rows = only these rows; * matches any text

@@ -35,6 +35,8 @@ cli-stopped =
         [one] Stopped after { NUMBER($games) } of { NUMBER($asked) } game.
        *[other] Stopped after { NUMBER($games) } of { NUMBER($asked) } games.
     }
+# $games: played; $asked: the limit
+cli-stopped-sure = The match was sure after { NUMBER($games) } games and stopped; the limit was { NUMBER($asked) }.
 # $games; $time: seconds; $rate: games in a second. A command follows that plays the same again.
 cli-played-rate =
     { $games ->
@@ -72,10 +74,18 @@ cli-arena-best-seats =
        *[other] Each of the { NUMBER($places) } seats of { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } games ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
     }
 cli-arena-no-other = There is no other bot to compare with.
-# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot
-cli-arena-apart = { $bot } follows with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): the intervals do not overlap, so { $best } is the better bot here.
+# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot; $difference, $lowest,
+# $highest: how much more it won, in percentage points; $many: comparisons
+cli-arena-sure =
+    { $many ->
+        [1] { $bot } follows with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): { $best } is better by { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (paired: { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }). The error rate of this statement is at most 5 %.
+       *[other] { $bot } follows with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): { $best } is better by { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (paired: { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }). The error rate of such statements over all { NUMBER($many) } comparisons is at most 5 %.
+    }
+# $bot: the second best; $percent, $low, $high: what it won; $difference, $lowest, $highest: how much less
+# than the best, in percentage points
+cli-arena-unsure = { $bot } follows with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): the difference is { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (paired: { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }), so these games do not show which one is better.
 # $bot: the second best; $percent, $low, $high: what it won
-cli-arena-overlap = { $bot } follows with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): the intervals overlap, so these games do not show which one is better.
+cli-arena-not-met = { $bot } follows with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); the two have not met in a game.
 # $median, $tenth, $ninetieth, $mean: turns
 cli-lengths = Half of the games took at most { NUMBER($median) } turns (all monsters' turns counted), four of five between { NUMBER($tenth) } and { NUMBER($ninetieth) }; the mean is { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 # $endings: some of the following, with commas between them

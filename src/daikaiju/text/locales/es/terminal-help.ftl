@@ -129,6 +129,7 @@ cli-arena-list = solo decir qué bots hay
 cli-arena-seats = Monstruos en la mesa, de 2 a 6 (por defecto, uno por bot)
 # $default: a number
 cli-arena-games = cuántas partidas (por defecto, { NUMBER($default) })
+cli-arena-until-sure = parar en cuanto un bot sea mejor que cada uno de los demás; --games es entonces un límite
 cli-arena-option = una opción de la mesa
 cli-ladder = medir de nuevo la fuerza de cada bot
 cli-ladder-rows = solo estas; * es cualquier cosa

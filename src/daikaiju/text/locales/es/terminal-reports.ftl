@@ -35,6 +35,8 @@ cli-stopped =
         [one] Se detuvo después de { NUMBER($games) } de { NUMBER($asked) } partida.
        *[other] Se detuvo después de { NUMBER($games) } de { NUMBER($asked) } partidas.
     }
+# $games: played; $asked: the limit
+cli-stopped-sure = El resultado era seguro después de { NUMBER($games) } partidas y el encuentro terminó; el límite era { NUMBER($asked) }.
 # $games; $time: seconds; $rate: games in a second. A command follows that plays the same again.
 cli-played-rate =
     { $games ->
@@ -72,10 +74,18 @@ cli-arena-best-seats =
        *[other] Cada uno de los { NUMBER($places) } lugares de { $bot } ganó el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de las { NUMBER($games) } partidas ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); con fuerzas iguales sería el { NUMBER($par, maximumFractionDigits: 1) } %.
     }
 cli-arena-no-other = No hay otro bot con el que compararlo.
-# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot
-cli-arena-apart = Le sigue { $bot } con el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): los intervalos no se tocan, así que { $best } es el mejor bot acá.
+# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot; $difference, $lowest,
+# $highest: how much more it won, in percentage points; $many: comparisons
+cli-arena-sure =
+    { $many ->
+        [1] Le sigue { $bot } con el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): { $best } es mejor por { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos (diferencias apareadas: de { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }). La tasa de error de esta afirmación es como mucho del 5 %.
+       *[other] Le sigue { $bot } con el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): { $best } es mejor por { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos (diferencias apareadas: de { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }). La tasa de error de estas afirmaciones, en las { NUMBER($many) } comparaciones, es como mucho del 5 %.
+    }
+# $bot: the second best; $percent, $low, $high: what it won; $difference, $lowest, $highest: how much less
+# than the best, in percentage points
+cli-arena-unsure = Le sigue { $bot } con el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): la diferencia es de { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos (diferencias apareadas: de { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }), así que estas partidas no alcanzan para distinguirlos.
 # $bot: the second best; $percent, $low, $high: what it won
-cli-arena-overlap = Le sigue { $bot } con el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): los intervalos se superponen, así que estas partidas no alcanzan para distinguirlos.
+cli-arena-not-met = Le sigue { $bot } con el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); los dos no se enfrentaron en ninguna partida.
 # $median, $tenth, $ninetieth, $mean: turns
 cli-lengths = La mitad de las partidas duró como mucho { NUMBER($median) } turnos (contando los de todos los Monstruos), cuatro de cada cinco entre { NUMBER($tenth) } y { NUMBER($ninetieth) }; la media es { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 # $endings: some of the following, with commas between them

@@ -129,6 +129,7 @@ cli-arena-list = فقط نام بردن ربات‌هایی که هستند
 cli-arena-seats = تعداد هیولاهای سر میز، ۲ تا ۶ (پیش‌فرض: برای هر ربات یکی)
 # $default: a number
 cli-arena-games = تعداد بازی‌ها (پیش‌فرض { NUMBER($default) })
+cli-arena-until-sure = به محض آنکه یک ربات از همهٔ ربات‌های دیگر بهتر باشد بایست؛ در این حالت ‎--games‎ سقف است
 cli-arena-option = یکی از گزینه‌های میز
 cli-ladder = اندازه‌گیری دوباره‌ی قدرت همه‌ی ربات‌ها
 cli-ladder-rows = فقط این‌ها؛ علامت * یعنی هر چیزی

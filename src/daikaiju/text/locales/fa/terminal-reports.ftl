@@ -27,6 +27,8 @@ cli-slow-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits:
 cli-nothing-to-report = پیش از پایان اولین بازی‌ها متوقف شد: چیزی برای گزارش نیست.
 # $games: played; $asked: how many should have been
 cli-stopped = پس از { NUMBER($games) } بازی از { NUMBER($asked) } بازی متوقف شد.
+# $games: played; $asked: the limit
+cli-stopped-sure = پس از { NUMBER($games) } بازی نتیجه قطعی بود و مسابقه متوقف شد؛ سقف { NUMBER($asked) } بازی بود.
 # $games; $time: seconds; $rate: games in a second. A command follows that plays the same again.
 cli-played-rate = { NUMBER($games) } بازی در { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } ثانیه: هر ثانیه { NUMBER($rate) } بازی. برای تکرار:
 # $games; $time: seconds. A command follows that plays the same again.
@@ -44,10 +46,18 @@ cli-arena-best = { $bot } از { NUMBER($games) } بازی { NUMBER($percent, mi
 # The same for a bot that has several seats at a table: $places. $bot; $percent; $low; $high; $games; $par
 cli-arena-best-seats = هر یک از { NUMBER($places) } صندلی { $bot } از { NUMBER($games) } بازی { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪ را برد ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪)؛ با قدرت برابر { NUMBER($par, maximumFractionDigits: 1) }٪ می‌شد.
 cli-arena-no-other = ربات دیگری برای مقایسه نیست.
-# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot
-cli-arena-apart = بعد از آن { $bot } است با { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪ ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪): بازه‌ها از هم جدا هستند، پس اینجا { $best } ربات بهتری است.
+# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot; $difference, $lowest,
+# $highest: how much more it won, in percentage points; $many: comparisons
+cli-arena-sure =
+    { $many ->
+        [1] بعد از آن { $bot } است با { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪ ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪): { $best } به اندازهٔ { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } واحد درصد بهتر است (اختلاف جفتی: { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }). نرخ خطای این گزاره حداکثر ۵٪ است.
+       *[other] بعد از آن { $bot } است با { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪ ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪): { $best } به اندازهٔ { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } واحد درصد بهتر است (اختلاف جفتی: { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }). نرخ خطای چنین گزاره‌هایی در همهٔ { NUMBER($many) } مقایسه حداکثر ۵٪ است.
+    }
+# $bot: the second best; $percent, $low, $high: what it won; $difference, $lowest, $highest: how much less
+# than the best, in percentage points
+cli-arena-unsure = بعد از آن { $bot } است با { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪ ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪): اختلاف { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } واحد درصد است (اختلاف جفتی: { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) })، پس از این بازی‌ها معلوم نمی‌شود کدام بهتر است.
 # $bot: the second best; $percent, $low, $high: what it won
-cli-arena-overlap = بعد از آن { $bot } است با { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪ ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪): بازه‌ها روی هم می‌افتند، پس از این بازی‌ها معلوم نمی‌شود کدام بهتر است.
+cli-arena-not-met = بعد از آن { $bot } است با { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪ ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪)؛ این دو در هیچ بازی‌ای روبه‌رو نشده‌اند.
 # $median, $tenth, $ninetieth, $mean: turns
 cli-lengths = نیمی از بازی‌ها حداکثر { NUMBER($median) } نوبت طول کشید (با شمردن نوبت همه‌ی هیولاها) و چهار بازی از هر پنج بازی بین { NUMBER($tenth) } تا { NUMBER($ninetieth) } نوبت؛ میانگین { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } است.
 # $endings: some of the following, with commas between them

@@ -129,6 +129,7 @@ cli-arena-list = dire seulement quels bots existent
 cli-arena-seats = Monstres à la table, de 2 à 6 (par défaut : un par bot)
 # $default: a number
 cli-arena-games = nombre de parties (par défaut { NUMBER($default) })
+cli-arena-until-sure = arrêter dès qu’un bot est meilleur que chacun des autres ; --games est alors une limite
 cli-arena-option = une option de la table
 cli-ladder = mesurer à nouveau la force de chaque bot
 cli-ladder-rows = seulement celles-ci ; * remplace n’importe quoi

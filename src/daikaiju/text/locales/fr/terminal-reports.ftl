@@ -35,6 +35,8 @@ cli-stopped =
         [one] Arrêt après { NUMBER($games) } partie sur { NUMBER($asked) }.
        *[other] Arrêt après { NUMBER($games) } parties sur { NUMBER($asked) }.
     }
+# $games: played; $asked: the limit
+cli-stopped-sure = Le résultat était sûr après { NUMBER($games) } parties, et le match s’est arrêté ; la limite était de { NUMBER($asked) }.
 # $games; $time: seconds; $rate: games in a second. A command follows that plays the same again.
 cli-played-rate =
     { $games ->
@@ -72,10 +74,18 @@ cli-arena-best-seats =
        *[other] Avec { $bot }, chacune des { NUMBER($places) } places a gagné { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des { NUMBER($games) } parties ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; à forces égales, ce serait { NUMBER($par, maximumFractionDigits: 1) } %.
     }
 cli-arena-no-other = Il n’y a pas d’autre bot auquel le comparer.
-# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot
-cli-arena-apart = { $bot } suit avec { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) : les intervalles ne se touchent pas, { $best } est donc le meilleur bot ici.
+# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot; $difference, $lowest,
+# $highest: how much more it won, in percentage points; $many: comparisons
+cli-arena-sure =
+    { $many ->
+        [1] { $bot } suit avec { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) : { $best } est meilleur de { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (différences appariées : de { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }). Le taux d’erreur de cette affirmation est d’au plus 5 %.
+       *[other] { $bot } suit avec { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) : { $best } est meilleur de { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (différences appariées : de { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }). Le taux d’erreur de telles affirmations, sur les { NUMBER($many) } comparaisons, est d’au plus 5 %.
+    }
+# $bot: the second best; $percent, $low, $high: what it won; $difference, $lowest, $highest: how much less
+# than the best, in percentage points
+cli-arena-unsure = { $bot } suit avec { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) : l’écart est de { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (différences appariées : de { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }), ces parties ne permettent donc pas de départager les deux.
 # $bot: the second best; $percent, $low, $high: what it won
-cli-arena-overlap = { $bot } suit avec { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) : les intervalles se chevauchent, ces parties ne permettent donc pas de départager les deux.
+cli-arena-not-met = { $bot } suit avec { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; les deux ne se sont rencontrés dans aucune partie.
 # $median, $tenth, $ninetieth, $mean: turns
 cli-lengths = La moitié des parties ont duré au plus { NUMBER($median) } tours (ceux de tous les Monstres comptés), quatre sur cinq entre { NUMBER($tenth) } et { NUMBER($ninetieth) } ; la moyenne est de { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 # $endings: some of the following, with commas between them

@@ -39,6 +39,8 @@ cli-stopped =
         [many] Остановлено: сыграно { NUMBER($games) } из { NUMBER($asked) } игр.
        *[other] Остановлено: сыграно { NUMBER($games) } из { NUMBER($asked) } игры.
     }
+# $games: played; $asked: the limit
+cli-stopped-sure = Результат стал надёжным, и матч остановлен; сыграно игр: { NUMBER($games) }, предел: { NUMBER($asked) }.
 # $games; $time: seconds; $rate: games in a second. A command follows that plays the same again.
 cli-played-rate =
     { $games ->
@@ -86,10 +88,18 @@ cli-arena-best-seats =
        *[other] { $bot }: каждое из { NUMBER($places) } мест выигрывает { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % из { NUMBER($games) } игры ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); при равных силах было бы { NUMBER($par, maximumFractionDigits: 1) } %.
     }
 cli-arena-no-other = Сравнить не с кем: другого бота нет.
-# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot
-cli-arena-apart = Следом идёт { $bot }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %). Интервалы не пересекаются, так что здесь { $best } сильнее.
+# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot; $difference, $lowest,
+# $highest: how much more it won, in percentage points; $many: comparisons
+cli-arena-sure =
+    { $many ->
+        [1] Следом идёт { $bot }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %). { $best } сильнее на { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п. (парные разности: от { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }). Вероятность ошибки этого утверждения не больше 5 %.
+       *[other] Следом идёт { $bot }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %). { $best } сильнее на { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п. (парные разности: от { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }). Вероятность ошибки таких утверждений по всем сравнениям ({ NUMBER($many) }) не больше 5 %.
+    }
+# $bot: the second best; $percent, $low, $high: what it won; $difference, $lowest, $highest: how much less
+# than the best, in percentage points
+cli-arena-unsure = Следом идёт { $bot }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %). Разница — { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п. (парные разности: от { NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }), так что по этим играм не понять, кто из двоих сильнее.
 # $bot: the second best; $percent, $low, $high: what it won
-cli-arena-overlap = Следом идёт { $bot }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %). Интервалы пересекаются, так что по этим играм не понять, кто из двоих сильнее.
+cli-arena-not-met = Следом идёт { $bot }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %). В одной игре эти двое не встречались.
 # $median, $tenth, $ninetieth, $mean: turns
 cli-lengths =
     { $median ->

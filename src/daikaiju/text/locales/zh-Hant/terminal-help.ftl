@@ -129,6 +129,7 @@ cli-arena-list = 只列出有哪些電腦玩家
 cli-arena-seats = 桌上的怪獸數量，2到6（預設：每個電腦玩家一隻）
 # $default: a number
 cli-arena-games = 幾場遊戲（預設{ NUMBER($default) }）
+cli-arena-until-sure = 一旦某個電腦玩家確定強過其他每一個就停止；此時 --games 是上限
 cli-arena-option = 桌子的選項
 cli-ladder = 重新測量每個電腦玩家的實力
 cli-ladder-rows = 只測量這些；* 代表任何文字

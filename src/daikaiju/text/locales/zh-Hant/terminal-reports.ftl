@@ -27,6 +27,8 @@ cli-slow-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits:
 cli-nothing-to-report = 第一批遊戲還沒結束就停止了：沒有結果可以報告。
 # $games: played; $asked: how many should have been
 cli-stopped = 已停止：{ NUMBER($asked) }場遊戲中，完成了{ NUMBER($games) }場。
+# $games: played; $asked: the limit
+cli-stopped-sure = { NUMBER($games) }場遊戲後結果已確定，比賽停止；上限是{ NUMBER($asked) }場。
 # $games; $time: seconds; $rate: games in a second. A command follows that plays the same again.
 cli-played-rate = { NUMBER($games) }場遊戲，費時{ NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒，每秒{ NUMBER($rate) }場。再玩一次：
 # $games; $time: seconds. A command follows that plays the same again.
@@ -44,10 +46,18 @@ cli-arena-best = { $bot } 在{ NUMBER($games) }場遊戲中贏了{ NUMBER($perce
 # The same for a bot that has several seats at a table: $places. $bot; $percent; $low; $high; $games; $par
 cli-arena-best-seats = { $bot } 的{ NUMBER($places) }個座位，每個都在{ NUMBER($games) }場遊戲中贏了{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）；實力相當時是{ NUMBER($par, maximumFractionDigits: 1) }%。
 cli-arena-no-other = 沒有其他電腦玩家可以比較。
-# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot
-cli-arena-apart = 其次是 { $bot }，{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）：兩個區間不重疊，所以在這裡 { $best } 比較強。
+# $bot: the second best; $percent, $low, $high: what it won; $best: the best bot; $difference, $lowest,
+# $highest: how much more it won, in percentage points; $many: comparisons
+cli-arena-sure =
+    { $many ->
+        [1] 其次是 { $bot }，{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）：{ $best } 強 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 個百分點（配對差異：{ NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } 到 { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }）。 這個結論的錯誤率最多 5%。
+       *[other] 其次是 { $bot }，{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）：{ $best } 強 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 個百分點（配對差異：{ NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } 到 { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }）。 全部 { NUMBER($many) } 個比較中，這類結論的錯誤率最多 5%。
+    }
+# $bot: the second best; $percent, $low, $high: what it won; $difference, $lowest, $highest: how much less
+# than the best, in percentage points
+cli-arena-unsure = 其次是 { $bot }，{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）：差距是 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 個百分點（配對差異：{ NUMBER($lowest, minimumFractionDigits: 1, maximumFractionDigits: 1) } 到 { NUMBER($highest, minimumFractionDigits: 1, maximumFractionDigits: 1) }），這些遊戲還分不出高下。
 # $bot: the second best; $percent, $low, $high: what it won
-cli-arena-overlap = 其次是 { $bot }，{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）：兩個區間重疊，這些遊戲還分不出高下。
+cli-arena-not-met = 其次是 { $bot }，{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）；兩者沒有在同一場遊戲中交手。
 # $median, $tenth, $ninetieth, $mean: turns
 cli-lengths = 半數的遊戲不超過{ NUMBER($median) }個回合（所有怪獸的回合合計），五場中有四場在{ NUMBER($tenth) }到{ NUMBER($ninetieth) }個回合之間；平均是{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }個。
 # $endings: some of the following, with commas between them
