@@ -1,4 +1,4 @@
-"""Night Shift: six cards, an example of a pack.
+"""Night Shift: six cards and a Wickedness tile, an example of a pack.
 
 daikaiju play --pack examples/pack/night_shift.py
 """
@@ -6,9 +6,12 @@ daikaiju play --pack examples/pack/night_shift.py
 from daikaiju.card_api import (
     CLAW,
     ENERGY,
+    GREEN,
+    RED,
     State,
     at,
     discard,
+    enters,
     gain_energy,
     gain_stars,
     gained,
@@ -20,7 +23,9 @@ from daikaiju.card_api import (
     others_dice,
     pay,
     saved,
+    tile,
     turn_die,
+    turn_ends,
     used_on_die,
 )
 
@@ -88,3 +93,22 @@ def blackout(state: State, owner: int, source: int) -> None:
     for seat in range(state.seats):
         if seat != owner and is_alive(state, seat):
             pay(state, seat, min(3, state.energy[seat]), source)
+
+
+NIGHT_OWL = tile("night_owl", id=7, level=3, side=RED, back="early_bird")
+
+
+@at(turn_ends, NIGHT_OWL)
+def night_owl(state: State, owner: int, source: int) -> None:
+    """1 energy at the end of a turn without energy."""
+    if state.energy[owner] == 0:
+        gain_energy(state, owner, 1, source)
+
+
+EARLY_BIRD = tile("early_bird", id=8, level=3, side=GREEN, back="night_owl")
+
+
+@at(enters, EARLY_BIRD)
+def early_bird(state: State, owner: int, source: int) -> None:
+    """1 heart for entering Tokyo."""
+    heal(state, owner, 1, source)

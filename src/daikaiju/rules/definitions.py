@@ -12,6 +12,7 @@ packs when they are loaded (packs.py).
 
 from __future__ import annotations
 
+import re
 from bisect import insort
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +21,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from .constants import COPIERS, EDITION_NAMES, EDITIONS, NOTHING, THINGS
+from .constants import COPIERS, EDITION_NAMES, EDITIONS, NOTHING, THINGS, WICKED_LEVELS
 
 KEEP_CARD: Final = 0
 DISCARD_CARD: Final = 1
@@ -90,6 +91,7 @@ GROUP_COUNT = np.zeros(1, np.int64)  # groups of eight that hold them
 
 CODE_PACKAGES: set[str] = {"daikaiju"}  # packages whose functions the compiler follows
 
+_CARD_NAME: Final = re.compile("[a-z][a-z0-9_]{0,31}")  # also a word of actions and of texts
 _closed_by = ""  # why nothing more can be registered
 _pack = ""  # the pack whose cards are declared now
 _first_id = 0  # of that pack
@@ -115,8 +117,21 @@ def declaring(pack: str) -> Iterator[None]:
         for number in range(_first_id, int(THING_COUNT[0])):
             if KIND[number] == NOTHING:
                 raise ValueError(f"no card has the id {number - _first_id}: ids must have no gaps")
+        for card in ALL_CARDS:
+            if card.pack == pack and card.kind == TILE:
+                _check_back(card)
     finally:
         _pack, _first_id = "", 0
+
+
+def _check_back(tile: Card) -> None:
+    """Raise an error if a face of a tile has no other face of the same level."""
+    back = CARD_BY_NAME.get(tile.back)
+    if back is None or (back.back, back.level) != (tile.name, tile.level) or back.side == tile.side:
+        raise ValueError(
+            f"the tile {tile.name} has no back: declare {tile.back!r} with the same level, the "
+            f"other side and back={tile.name!r}"
+        )
 
 
 def _register(card: Card) -> int:
@@ -143,6 +158,11 @@ def _check_declaration(card: Card) -> None:
     """Raise an error with one clear sentence if a card cannot be registered."""
     if _closed_by:
         raise RegistryClosed(f"{card.name} is declared too late: {_closed_by}")
+    if not _CARD_NAME.fullmatch(card.name):
+        raise ValueError(
+            f"{card.name!r} cannot be the name of a card: use lower-case letters, digits and _, "
+            "a letter first, at most 32"
+        )
     if card.name in CARD_BY_NAME:
         raise ValueError(f"{card.name} is declared twice")
     if card.id < 0 or card.id + card.copies > THINGS:
@@ -198,6 +218,8 @@ def discard(name: str, *, id: int, cost: int, **printed: Any) -> int:
 
 def tile(name: str, *, id: int, level: int, side: int, back: str) -> int:
     """Register one face of a Wickedness tile and return its id."""
+    if level not in WICKED_LEVELS:
+        raise ValueError(f"{name} has the level {level}: there are {WICKED_LEVELS}")
     number = _first_id + id
     return _register(Card(number, name, TILE, level=level, side=side, back=back, pack=_pack))
 

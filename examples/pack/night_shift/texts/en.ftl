@@ -1,3 +1,4 @@
+pack-night_shift = Night Shift
 card-second_wind = Second Wind
     .effect = When you lose your last heart, you are not out: you come back outside Tokyo with 5 hearts, without stars and cards. You keep your energy.
 card-night_watch = Night Watch
@@ -10,3 +11,7 @@ card-midnight_snack = Midnight Snack
     .effect = You gain 2 hearts and 1 star.
 card-blackout = Blackout
     .effect = All other monsters lose 3 energy, or all they have.
+card-night_owl = Night Owl
+    .effect = If you have no energy at the end of your turn, you gain 1 energy.
+card-early_bird = Early Bird
+    .effect = When you enter Tokyo, you gain 1 heart.

@@ -1,3 +1,4 @@
+pack-night_shift = Service de nuit
 card-second_wind = Second souffle
     .effect = Quand vous perdez votre dernier cœur, vous n’êtes pas éliminé : vous revenez hors de Tokyo avec 5 cœurs, sans étoiles ni cartes. Vous gardez votre énergie.
 card-night_watch = Ronde de nuit
@@ -10,3 +11,7 @@ card-midnight_snack = Encas de minuit
     .effect = Vous gagnez 2 cœurs et 1 étoile.
 card-blackout = Panne de courant
     .effect = Tous les autres monstres perdent 3 énergies, ou toutes les leurs.
+card-night_owl = Noctambule
+    .effect = Si vous n’avez pas d’énergie à la fin de votre tour, vous gagnez 1 énergie.
+card-early_bird = Lève-tôt
+    .effect = Quand vous entrez dans Tokyo, vous gagnez 1 cœur.

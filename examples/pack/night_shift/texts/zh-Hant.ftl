@@ -1,3 +1,4 @@
+pack-night_shift = 夜班
 card-second_wind = 重振旗鼓
     .effect = 失去最後一顆心時你不會出局：你帶著 5 顆心回到東京外，沒有星星和卡牌。能量保留。
 card-night_watch = 夜間巡邏
@@ -10,3 +11,7 @@ card-midnight_snack = 宵夜
     .effect = 你獲得 2 顆心和 1 顆星。
 card-blackout = 大停電
     .effect = 其他所有怪獸失去 3 點能量，或失去全部。
+card-night_owl = 夜貓子
+    .effect = 如果回合結束時你沒有能量，你獲得 1 點能量。
+card-early_bird = 早起的鳥
+    .effect = 進入東京時，你獲得 1 顆心。
