@@ -10,7 +10,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import suppress
+from contextlib import nullcontext, suppress
+from pathlib import Path
 from typing import Self
 
 NO_LIMITS = {  # all clients of a benchmark have the same address
@@ -28,8 +29,9 @@ START_TIMEOUT = 60.0  # seconds until the server must answer
 class ServerProcess:
     """`daikaiju serve` on a free port, with a given store."""
 
-    def __init__(self, store: str) -> None:
-        self.store = store
+    def __init__(self, store: str, *options: str, log: Path | None = None) -> None:
+        """Use further options of the command; append the log of the server to a file."""
+        self.store, self._options, self._log = store, options, log
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -43,12 +45,14 @@ class ServerProcess:
 
     def start(self, wait: bool = True) -> None:
         command = [sys.executable, "-m", "daikaiju.cli", "serve", "--port", str(self.port)]
-        self._process = subprocess.Popen(
-            [*command, "--store", self.store],
-            env=os.environ | NO_LIMITS,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-        )
+        with self._log.open("a") if self._log else nullcontext() as log:
+            self._process = subprocess.Popen(
+                [*command, "--store", self.store, *self._options],
+                env=os.environ | NO_LIMITS,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
         if wait:
             self.wait()
 

@@ -149,6 +149,18 @@ class LiveServer:
         self._has_started.set()
 
 
+class RemoteServer(LiveServer):
+    """A server in another process, of which only the URL is known."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(Settings())
+        self._url = url
+
+    @property
+    def url(self) -> str:
+        return self._url
+
+
 @contextmanager
 def running_server(folder: Path, **settings: Any) -> Iterator[LiveServer]:
     """Run a server during the block."""

@@ -4,6 +4,7 @@ The rules are in `daikaiju.rules`, the text formats in `daikaiju.record`.
 """
 
 import os
+import sys
 from importlib.metadata import PackageNotFoundError, version
 
 from . import deprecated
@@ -16,6 +17,9 @@ except PackageNotFoundError:  # run from its sources, where the package is not i
 deprecated.install()
 
 if os.environ.get("DAIKAIJU_PACKS"):
-    from .packs import load_named_packs
+    from .packs import PackError, load_named_packs
 
-    load_named_packs()
+    try:
+        load_named_packs()
+    except PackError as error:  # no traceback: the host or user has named a wrong pack
+        sys.exit(f"DAIKAIJU_PACKS: {error}")

@@ -8,7 +8,8 @@ A pack is a Python file, or an installed distribution with an entry point in the
 
 Loading a pack runs its code. Nothing that a client of a server or a record contains ever loads one.
 Packs are loaded before the first game. Processes that this one starts load the same packs, which
-the environment variable DAIKAIJU_PACKS names.
+the environment variable DAIKAIJU_PACKS names with their hashes: `/home/ann/my_cards.py@0a1b…`,
+separated like the folders in PATH.
 """
 
 from __future__ import annotations
@@ -19,22 +20,24 @@ import importlib.util
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
 
+from .rules.constants import EDITION_NAMES
 from .rules.definitions import ALL_CARDS, CODE_PACKAGES, Card, declaring
 from .rules.errors import RulesError
-from .text.languages import ENGLISH
-from .text.translation import add_catalogues
+from .text.languages import ENGLISH, LANGUAGES
+from .text.translation import add_catalogues, has_message, translate
 
 GROUP: Final = "daikaiju.packs"  # of entry points
 VARIABLE: Final = "DAIKAIJU_PACKS"
 _NAME: Final = re.compile("[a-z][a-z0-9_]*")
 _DIGEST_LENGTH: Final = 16  # hexadecimal digits
+_WITH_DIGEST: Final = re.compile(f"(.+)@([0-9a-f]{{{_DIGEST_LENGTH}}})")
 
 
 @dataclass(frozen=True)
@@ -68,11 +71,14 @@ def load_pack(source: str | Path) -> Pack:
     """Load a pack by its file or the name of its entry point, unless it is already loaded."""
     text = str(source)
     path = Path(text)
-    is_file = path.suffix == ".py" or path.exists()
+    is_file = path.suffix == ".py" or (not _NAME.fullmatch(text) and path.exists())
     name = path.stem if is_file else text
     if not _NAME.fullmatch(name):
         raise _error("mistake-pack-name", f"{name!r} is not a name for a pack", pack=name)
     found = str(path.resolve()) if is_file else text
+    if os.pathsep in found:
+        sentence = f"the path of a pack must not contain {os.pathsep}: {found}"
+        raise _error("mistake-pack-path", sentence, file=found, sign=os.pathsep)
     if name in PACKS:
         if PACKS[name].source != found:
             sentence = f"two packs have the name {name}"
@@ -80,14 +86,21 @@ def load_pack(source: str | Path) -> Pack:
         return PACKS[name]
     pack = _load_file(name, path.resolve()) if is_file else _load_entry_point(name)
     PACKS[name] = pack
-    os.environ[VARIABLE] = os.pathsep.join(each.source for each in PACKS.values())
+    named = (f"{each.source}@{each.digest}" for each in PACKS.values())
+    os.environ[VARIABLE] = os.pathsep.join(named)
     return pack
 
 
 def load_named_packs() -> None:
-    """Load the packs that the environment variable DAIKAIJU_PACKS names."""
-    for source in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
-        load_pack(source)
+    """Load the packs that the environment variable DAIKAIJU_PACKS names.
+
+    Their hashes are checked if it has them: a file may have changed since another process read it.
+    """
+    for text in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
+        named = _WITH_DIGEST.fullmatch(text)
+        pack = load_pack(named[1] if named else text)
+        if named:
+            find_pack(f"{pack.name}@{named[2]}")
 
 
 def find_pack(reference: str) -> Pack:
@@ -95,13 +108,23 @@ def find_pack(reference: str) -> Pack:
     name, _, digest = reference.strip().partition("@")
     if name not in PACKS:
         sentence = f"the pack {name} is needed: start with --pack {name}.py"
-        raise _error("mistake-pack-missing", sentence, pack=name)
+        raise _error("mistake-pack-missing", sentence, pack=name, need=digest)
     if digest and PACKS[name].digest != digest:
         sentence = f"the pack {name} has changed: its hash is {PACKS[name].digest}, not {digest}"
         raise _error(
             "mistake-pack-changed", sentence, pack=name, have=PACKS[name].digest, need=digest
         )
     return PACKS[name]
+
+
+def command_options() -> list[str]:
+    """Return the options with which a command loads the packs of this process."""
+    found = []
+    for pack in PACKS.values():
+        path = Path(pack.source)
+        is_near = path.is_relative_to(Path.cwd())
+        found += ["--pack", str(path.relative_to(Path.cwd())) if is_near else pack.source]
+    return found
 
 
 def _error(key: str, sentence: str, **variables: str) -> PackError:
@@ -168,6 +191,9 @@ def _line_of(error: Exception, module: str) -> str:
     return found
 
 
+# --- texts ---------------------------------------------------------------------------------------
+
+
 def _with_texts(pack: Pack) -> Pack:
     """Add the texts of a pack to the catalogues; a card without a text shows its name."""
     texts = {
@@ -175,12 +201,52 @@ def _with_texts(pack: Pack) -> Pack:
         for file in sorted((pack.folder / "texts").glob("*.ftl"))
     }
     lines = [texts.get(ENGLISH, "")]
+    if not re.search(rf"^pack-{pack.name} *=", lines[0], re.M):
+        lines.append(f"pack-{pack.name} = {_title(pack.name)}")
     for card in pack.cards:
         if not re.search(rf"^card-{card.name} *=", lines[0], re.M):
-            title = card.name.replace("_", " ").title()
+            title = _title(card.name)
             lines.append(f"card-{card.name} = {title}\n    .effect = {title}")
     add_catalogues(f"pack-{pack.name}.ftl", {**texts, ENGLISH: "\n".join(lines)})
     return pack
+
+
+def _title(name: str) -> str:
+    return name.replace("_", " ").title()
+
+
+def check_texts() -> None:
+    """Raise PackError if a text of a pack cannot be read in one of the languages."""
+    for language in LANGUAGES:
+        pack_texts(language)
+
+
+def pack_texts(language: str) -> dict[str, str]:
+    """Return the texts of all packs in a language, by key: `card-second_wind.effect`."""
+    texts = {}
+    for pack in PACKS.values():
+        for key, is_needed in _text_keys(pack):
+            try:
+                if is_needed or has_message(key):
+                    texts[key] = str(translate(key, language))  # without its subclass of str
+            except LookupError as error:
+                raise _text_error(pack.name, key, f"{error.args[0]}") from None
+    return texts
+
+
+def _text_error(pack: str, key: str, problem: str) -> PackError:
+    sentence = f"the text {key} of the pack {pack} cannot be used: {problem}"
+    return _error("mistake-pack-text", sentence, pack=pack, message=key, problem=problem)
+
+
+def _text_keys(pack: Pack) -> Iterator[tuple[str, bool]]:
+    """Yield the keys of the texts of a pack, and whether each is needed."""
+    yield f"pack-{pack.name}", True
+    for card in pack.cards:
+        key = f"card-{card.name}"
+        yield from ((key, True), (f"{key}.effect", True))
+        for edition in EDITION_NAMES:
+            yield from ((f"{key}.{edition}", False), (f"{key}.effect-{edition}", False))
 
 
 def _digest(sources: list[Path]) -> str:

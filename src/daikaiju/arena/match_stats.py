@@ -12,6 +12,7 @@ import numpy as np
 
 from .. import __version__
 from ..bots.registry import KINDS, LEVELS, bot_title
+from ..packs import command_options
 from ..rules.editions import Options
 from ..text import UserError
 from .comparisons import as_data, compare, is_best_sure
@@ -97,7 +98,7 @@ def command(match: Match) -> str:
     for name, value in changed(match.options).items():
         words += ["--option", f"{name}={value}"]
     words += ["--until-sure"] if match.until_sure else []
-    return shlex.join(map(str, words))
+    return shlex.join(map(str, [*words, *command_options()]))
 
 
 def _named(match: Match) -> Iterator[str]:

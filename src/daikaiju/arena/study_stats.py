@@ -11,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from .. import __version__
+from ..packs import command_options
 from ..record.catalogue import Entry, catalogue
 from ..rules.definitions import ALL_THINGS
 from ..text import translate
@@ -86,7 +87,8 @@ def command(study: Study) -> str:
     names = [ALL_THINGS[gift].name for gift in study.gifts]
     words = ["daikaiju", "study", "cards", *([] if _is_whole(study) else names)]
     words += ["--edition", match.edition, "--seats", f"{match.seats}", "--bot", study.bot]
-    return shlex.join([*words, "--games", f"{match.games}", "--seed", f"{match.seed}"])
+    words += ["--games", f"{match.games}", "--seed", f"{match.seed}"]
+    return shlex.join([*words, *command_options()])
 
 
 # --- one card ------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from itertools import zip_longest
 from typing import Final
 
 from .. import __version__
-from ..packs import load_pack
+from ..packs import check_texts, load_pack
 from ..rules.compile_progress import Words, set_receiver
 from ..text import UserError, file_error_reason
 from .commands import (
@@ -119,6 +119,7 @@ def _run(arguments: Sequence[str]) -> int:
     set_language(next(reversed(_option_values(arguments, "--lang")), None))
     for source in _option_values(arguments, "--pack"):
         load_pack(source)
+        check_texts()
     parser = build_parser()
     args = parser.parse_args(arguments)
     if not hasattr(args, "run"):

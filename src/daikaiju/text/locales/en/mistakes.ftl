@@ -335,3 +335,7 @@ mistake-pack-unknown = there is no pack { $pack }: give a Python file, or an ins
 mistake-pack-broken = the pack { $pack } cannot be loaded: { $problem }
 # $pack: its name
 mistake-pack-empty = the pack { $pack } declares no card
+# $file: the path of a pack; $sign: the character
+mistake-pack-path = the path { $file } contains { $sign }, which separates the names of packs: move the pack to another folder
+# $pack: its name; $message: the key of the text; $problem: what is wrong (English)
+mistake-pack-text = the text { $message } of the pack { $pack } cannot be used: { $problem }

@@ -319,11 +319,13 @@ mistake-backup-broken = está dañada
 
 ## Packs
 
-mistake-pack-name = «{ $pack }» no puede ser el nombre de un paquete: usa minúsculas, cifras y _
-mistake-pack-twice = dos paquetes se llaman { $pack }: cambia el nombre de uno de los archivos
-mistake-pack-missing = hace falta el paquete { $pack }: vuelve a empezar con --pack { $pack }.py
+mistake-pack-name = «{ $pack }» no puede ser el nombre de un paquete: usá minúsculas, cifras y _
+mistake-pack-twice = dos paquetes se llaman { $pack }: cambiá el nombre de uno de los archivos
+mistake-pack-missing = hace falta el paquete { $pack }: volvé a empezar con --pack { $pack }.py
 mistake-pack-changed = el paquete { $pack } ha cambiado: su hash es { $have }, pero hace falta { $need }
 mistake-pack-file = no existe el archivo { $file }: --pack necesita un archivo de Python o el nombre de un paquete instalado
-mistake-pack-unknown = no existe el paquete { $pack }: da un archivo de Python, o un paquete instalado ({ $known })
+mistake-pack-unknown = no existe el paquete { $pack }: pasá un archivo de Python, o un paquete instalado ({ $known })
 mistake-pack-broken = no se puede cargar el paquete { $pack }: { $problem }
 mistake-pack-empty = el paquete { $pack } no declara ninguna carta
+mistake-pack-path = la ruta { $file } contiene { $sign }, que separa los nombres de los paquetes: mové el paquete a otra carpeta
+mistake-pack-text = el texto { $message } del paquete { $pack } no se puede usar: { $problem }

@@ -320,3 +320,5 @@ mistake-pack-file = پروندهٔ { $file } نیست: --pack یک پرونده�
 mistake-pack-unknown = بستهٔ { $pack } نیست: یک پروندهٔ پایتون یا بستهٔ نصب‌شده بدهید ({ $known })
 mistake-pack-broken = بستهٔ { $pack } بارگذاری نمی‌شود: { $problem }
 mistake-pack-empty = بستهٔ { $pack } هیچ کارتی ندارد
+mistake-pack-path = مسیر { $file } نشانهٔ { $sign } را دارد که بسته‌ها را از هم جدا می‌کند: بسته را به پوشهٔ دیگری ببرید
+mistake-pack-text = متن { $message } از بستهٔ { $pack } قابل استفاده نیست: { $problem }

@@ -338,3 +338,5 @@ mistake-pack-file = нет файла { $file }: для --pack нужен фай
 mistake-pack-unknown = нет набора { $pack }: укажите файл Python или установленный набор ({ $known })
 mistake-pack-broken = набор { $pack } не загружается: { $problem }
 mistake-pack-empty = набор { $pack } не объявляет ни одной карты
+mistake-pack-path = в пути { $file } есть знак { $sign }, которым разделяются имена наборов: переместите набор в другую папку
+mistake-pack-text = текст { $message } набора { $pack } нельзя использовать: { $problem }

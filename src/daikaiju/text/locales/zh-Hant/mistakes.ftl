@@ -320,3 +320,5 @@ mistake-pack-file = 沒有檔案 { $file }：--pack 需要 Python 檔案或已�
 mistake-pack-unknown = 沒有擴充包 { $pack }：請給 Python 檔案，或已安裝的擴充包（{ $known }）
 mistake-pack-broken = 無法載入擴充包 { $pack }：{ $problem }
 mistake-pack-empty = 擴充包 { $pack } 沒有宣告任何卡牌
+mistake-pack-path = 路徑 { $file } 含有 { $sign }，而這個符號用來分隔擴充包：請把擴充包移到別的資料夾
+mistake-pack-text = 擴充包 { $pack } 的文字 { $message } 無法使用：{ $problem }
