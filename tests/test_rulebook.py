@@ -12,13 +12,13 @@ import pytest
 
 from conftest import all_scenarios
 from daikaiju.cli import main, output
+from daikaiju.record import card_phases
 from daikaiju.record.catalogue import catalogue
 from daikaiju.record.position import position_text, read_position
 from daikaiju.rules import actor, problems
 from daikaiju.rules.hooks import Moment, OfferQuery
 from daikaiju.rules.moments import price
 from daikaiju.server.codegen import proofs
-from daikaiju.server.codegen import rulebook as described
 from daikaiju.server.protocol.values import Choices, Setup
 from daikaiju.server.refusals import Refusal
 from daikaiju.server.tables.examples import example_position, example_positions
@@ -124,22 +124,22 @@ def test_every_moment_has_a_phase_or_is_listed_as_other() -> None:
     from daikaiju.rules import moments
 
     every = {m for m in vars(moments).values() if isinstance(m, Moment)}
-    grouped = {moment for those in described.MOMENTS_BY_PHASE.values() for moment in those}
-    assert not grouped & set(described.OTHER_MOMENTS)
+    grouped = {moment for those in card_phases.MOMENTS_BY_PHASE.values() for moment in those}
+    assert not grouped & set(card_phases.OTHER_MOMENTS)
     assert {m for m in every if not isinstance(m, OfferQuery)} == grouped | set(
-        described.OTHER_MOMENTS
+        card_phases.OTHER_MOMENTS
     )
     assert price in grouped
-    assert all(described.phases_of(entry) for entry in catalogue())
+    assert all(card_phases.phases_of(entry) for entry in catalogue())
     discards = [entry for entry in catalogue() if entry.kind == "discard"]
-    assert all("once" in described.phases_of(entry) for entry in discards)
+    assert all("once" in card_phases.phases_of(entry) for entry in discards)
 
 
 def test_phases_have_texts() -> None:
     folder = ROOT / "src/daikaiju/text/locales"
     for language in LANGUAGES:
         page = (folder / language / "page/cards.ftl").read_text(encoding="utf-8")
-        assert all(f"\ncard-when-{group} = " in page for group in described.MOMENTS_BY_PHASE), (
+        assert all(f"\ncard-when-{group} = " in page for group in card_phases.MOMENTS_BY_PHASE), (
             language
         )
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+import structlog
 
 from daikaiju.record.position import read_position
 from daikaiju.rules import NOBODY, State
@@ -19,6 +22,7 @@ from daikaiju.server.tables.entries import Entry, decode_entry
 from daikaiju.server.tables.table import Table
 from daikaiju.server.updates.records import record_of
 from registries import (
+    TIMEOUT,
     TWO_SEATS,
     RecordingListener,
     act,
@@ -146,5 +150,43 @@ def test_table_can_be_rebuilt_from_its_log(tmp_path: Path) -> None:
                 more = await registry.store.log(table.id, table.snapshot.seq)
                 table, _ = table.apply(decode_entry(more[0]))
             assert table.encode_snapshot() == stored.encode_snapshot()
+
+    asyncio.run(body())
+
+
+# --- tables that cannot be opened ----------------------------------------------------------------
+
+
+def spoil_tables(file: Path, tables: list[str]) -> None:
+    """Make the tables overdue. The first one gets a pack, the second one an invalid snapshot."""
+    packs = b'"packs":["night_shift@0123456789abcdef"]'
+    with closing(sqlite3.connect(file)) as database, database:
+        for due, table in enumerate(tables):
+            (data,) = database.execute(
+                "SELECT snapshot FROM tables WHERE id = ?", (table,)
+            ).fetchone()
+            snapshot = (data.replace(b'"packs":[]', packs), b"{", data)[due]
+            values = (due, snapshot, table)
+            database.execute("UPDATE tables SET due = ?, snapshot = ? WHERE id = ?", values)
+
+
+def test_tables_that_cannot_be_opened_do_not_stop_others(tmp_path: Path) -> None:
+    async def body() -> None:
+        file, setup = tmp_path / "t.db", Setup(seats=2, pace=0, level="easy")
+        async with open_registry(file) as registry:
+            tables = [(await start_game(registry, setup, "ann")).table.id for _ in range(3)]
+        spoil_tables(file, tables)
+        with structlog.testing.capture_logs() as logs:
+            async with open_registry(file) as registry:
+                async with asyncio.timeout(TIMEOUT):
+                    while not any(actor.table.id == tables[2] for actor in registry.actors):
+                        await asyncio.sleep(0.01)
+                for table, code in zip(tables, ("pack-missing", "server-error"), strict=False):
+                    for _ in range(2):
+                        assert await refusal_code(registry.actor(table)) == code
+        found = [entry for entry in logs if entry.get("table") in tables[:2]]
+        assert [entry["table"] for entry in found] == tables[:2]
+        assert found[0]["event"].startswith("a table cannot be opened without its pack")
+        assert found[0]["pack"] == "night_shift@0123456789abcdef"
 
     asyncio.run(body())

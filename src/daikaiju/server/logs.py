@@ -29,6 +29,7 @@ FIELDS: Final = frozenset(
         *("request", "method", "route", "status", "address"),  # HTTP
         *("table", "player", "command", "code", "milliseconds"),  # commands
         *("tables", "sockets", "seconds", "version", "url", "store", "signal"),  # the server
+        *("pack", "packs"),
     }
 )
 DEBUG_COMMANDS: Final = ("ping",)  # sent by browsers all the time: log level debug

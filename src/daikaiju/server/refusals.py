@@ -43,6 +43,8 @@ HTTP_STATUS: Final = {
     "no-late": 409,
     "no-second-life": 409,
     "no-odds": 409,
+    "pack-missing": 409,  # the game uses a pack that the server does not have
+    "pack-changed": 409,
     "bad-record": 400,
     "too-big": 413,
     "wrong-type": 415,

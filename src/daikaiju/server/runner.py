@@ -27,6 +27,7 @@ from . import logs
 from .actors.registry import TableRegistry
 from .settings import Settings, default_store
 from .store import Store, StoreError, open_store
+from .tables.game_packs import loaded_packs
 from .web.access_log import AccessLog
 from .web.app import make_app
 from .web.connections import Server, uvicorn_config
@@ -112,7 +113,8 @@ class _SignalServer(Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
-        logs.log.info("serving", version=__version__)
+        packs = ", ".join(loaded_packs())
+        logs.log.info("serving", version=__version__, **({"packs": packs} if packs else {}))
         _notify("READY=1")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -269,12 +269,43 @@ export interface ServerInfo {
   languages: string[];
   /** Cards for standing orders. */
   cards: string[];
+  /** Packs of this server: see `GET /packs`. */
+  packs: string[];
   limits: LimitsSeen;
 }
 
 /** Whether the server runs, or whether it can store data. */
 export interface Health {
   ok: boolean;
+}
+
+/** The language of texts. */
+export interface InLanguage {
+  /** If absent: "en". */
+  language?: Language;
+}
+
+/** A card, or a face of a Wickedness tile, of a pack. */
+export interface PackCard {
+  pack: string;
+  kind: "discard" | "keep" | "tile";
+  /** Of a tile: 3, 6 or 10. If absent: 0. */
+  level?: number;
+  /** Of a tile. If absent: "". */
+  side?: "" | "green" | "red";
+  /** For each edition that has the card. If absent: {}. */
+  costs?: Record<string, number>;
+  /** In the deck, if more than one. If absent: {}. */
+  copies?: Record<string, number>;
+  /** The phases of a game in which it acts. If absent: []. */
+  when?: string[];
+}
+
+/** The cards of all packs of the server. Only the host of the server chooses packs. */
+export interface PackCards {
+  cards: Record<string, PackCard>;
+  /** By `pack-NAME`, `card-NAME`, `card-NAME.effect`. */
+  texts: Record<string, string>;
 }
 
 /** The player that the cookie identifies. */
@@ -453,6 +484,8 @@ export interface Picture {
   next_code?: string;
   /** Number of connected spectators. If absent: 0. */
   watchers?: number;
+  /** Names of the packs of the game: see `GET /packs`. If absent: []. */
+  packs?: string[];
 }
 
 /** One move with its events. */
@@ -489,6 +522,8 @@ export interface Setup {
   odds: boolean;
   /** Delay of each decision of a bot, in milliseconds. */
   pace: number;
+  /** The game uses the packs of the server, if any. */
+  packs: boolean;
 }
 
 /** A position of another table as the start of a game. */
@@ -739,6 +774,8 @@ export type RefusalCode =
   | "no-late"
   | "no-second-life"
   | "no-odds"
+  | "pack-missing"
+  | "pack-changed"
   | "bad-record"
   | "too-big"
   | "wrong-type"

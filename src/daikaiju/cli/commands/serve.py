@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ...packs import PACKS
 from ...text import UserError
 from .. import browser
 from ..extras import missing_extra_error
 from ..output import message
-from ..parser import help_text
+from ..parser import add_pack_option, help_text
 
 if TYPE_CHECKING:
     from ...server.settings import Settings
@@ -35,6 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot", action="append", default=[], metavar="LEVEL=SPEC", help=help_text("cli-serve-bot")
     )
+    add_pack_option(parser)
     parser.add_argument("--settings", type=Path, metavar="FILE", help=settings)
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=others)
     parser.set_defaults(run=run)
@@ -117,6 +119,8 @@ def _startup_callback(
         joined = message("cli-or").join(addresses)
         print(message("cli-serving", server=settings.name, places=joined))
         print(message("cli-kept-in", store=redact_password(settings.store)), flush=True)
+        if PACKS:
+            print(message("cli-serve-packs", packs=", ".join(PACKS)), flush=True)
         if shows_qr_code:
             _print_qr_code(addresses[0])
         if opens_browser:

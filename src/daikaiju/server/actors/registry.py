@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Final
 
 import structlog
 from msgspec import structs
 
+from ...packs import PackError
 from ...record.game import RecordError, parse_record
 from ...record.position import read_position
 from ...rng.provably_fair import commitment, new_secret
@@ -20,9 +22,10 @@ from ..protocol.messages import Welcome
 from ..protocol.values import DAY_SECONDS, Choices, Fork, FromRecord, Seat, Setup
 from ..refusals import Refusal
 from ..settings import Settings
-from ..store import CodeTaken, Store, Unavailable
+from ..store import CodeTaken, Store, TableRow, Unavailable
 from ..tables.entries import Entry, Opened, decode_entry, encode_entry
 from ..tables.examples import example_position
+from ..tables.game_packs import complete_references, loaded_packs, pack_refusal
 from ..tables.table import Snapshot, Table
 from ..updates.records import position_at, position_in_record
 from ..workers.bot_pool import BotPool
@@ -34,7 +37,18 @@ SWEEP_SECONDS: Final = 1.0  # between two checks of all tables
 OVERDUE_MS: Final = 2_000  # then any node may perform the duty
 MAX_DUE_TABLES: Final = 1_000
 IDLE_MS: Final = 60_000  # then an unused table is unloaded
+PACK_NEEDED: Final = "a table cannot be opened without its pack: start the server with this pack"
 log = structlog.get_logger("daikaiju.tables")
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """The rules and the start of the game of a new table."""
+
+    setup: Setup
+    position: str = ""  # empty: the setup of the edition
+    origin: str = ""  # id of the table whose rematch or fork this is
+    packs: tuple[str, ...] = ()  # references
 
 
 class TableRegistry:
@@ -48,6 +62,7 @@ class TableRegistry:
         self.is_closing = False
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
+        self._blocked: set[str] = set()  # tables that cannot be restored
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -75,22 +90,32 @@ class TableRegistry:
         `start` may name a position of another table or record, or an example, to start from.
         """
         await self._check_capacity(player)
-        position, origin = "", ""
-        if isinstance(start, Fork):
-            table_actor = await self.actor(start.table)
-            table_actor.check_may_watch(player)
-            entries = await self.log(start.table)
-            position = await asyncio.to_thread(position_at, entries, start.ply, player)
-            setup, origin = _with_rules_of(setup, table_actor.table.snapshot), start.table
-        elif isinstance(start, str):
-            position = example_position(start, setup.edition)
-            setup = structs.replace(setup, options=Choices())
-        elif start is not None:
-            setup, position = await asyncio.to_thread(_read_record, setup, start)
-        seats = _seats_of_position(position) if position else (Seat(),) * setup.seats
-        setup = structs.replace(setup, seats=len(seats))
-        table = await self._add_table(setup, player, seats, position, origin)
+        game = await self._new_game(setup, player, start)
+        seats = _seats_of_position(game.position) if game.position else (Seat(),) * setup.seats
+        game = replace(game, setup=structs.replace(game.setup, seats=len(seats)))
+        table = await self._add_table(game, player, seats)
         return (await self.actor(table.id)).welcome(player)
+
+    async def _new_game(
+        self, setup: Setup, player: str, start: Fork | FromRecord | str | None
+    ) -> NewGame:
+        """Return a new game, or one that starts from an existing position."""
+        if isinstance(start, Fork):
+            return await self._fork(setup, player, start)
+        if isinstance(start, FromRecord):
+            return await asyncio.to_thread(_read_record, setup, start)
+        if start is not None:
+            position = example_position(start, setup.edition)
+            return NewGame(structs.replace(setup, options=Choices(), packs=False), position)
+        return NewGame(setup, packs=loaded_packs() if setup.packs else ())
+
+    async def _fork(self, setup: Setup, player: str, start: Fork) -> NewGame:
+        table_actor = await self.actor(start.table)
+        table_actor.check_may_watch(player)
+        entries = await self.log(start.table)
+        position = await asyncio.to_thread(position_at, entries, start.ply, player)
+        other = table_actor.table.snapshot
+        return NewGame(_with_rules_of(setup, other), position, start.table, other.packs)
 
     async def open_rematch(self, table: Table, player: str) -> Table:
         """Open a table for the same players and bots, each moved on by one seat."""
@@ -105,7 +130,9 @@ class TableRegistry:
             )
             for seat in (*snapshot.seats[1:], snapshot.seats[0])
         )
-        return await self._add_table(snapshot.setup, snapshot.host or player, seats, "", table.id)
+        packs = loaded_packs() if snapshot.setup.packs else ()
+        game = NewGame(snapshot.setup, origin=table.id, packs=packs)
+        return await self._add_table(game, snapshot.host or player, seats)
 
     async def _check_capacity(self, player: str) -> None:
         """Refuse a table beyond the limits. Only tables active within a day count."""
@@ -120,13 +147,13 @@ class TableRegistry:
         except Unavailable:
             raise Refusal("unavailable") from None
 
-    async def _add_table(
-        self, setup: Setup, host: str, seats: tuple[Seat, ...], position: str, origin: str
-    ) -> Table:
+    async def _add_table(self, game: NewGame, host: str, seats: tuple[Seat, ...]) -> Table:
         secret = new_secret()
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            what = Opened(setup, code, commitment(secret), seats, position, origin)
+            what = Opened(
+                game.setup, code, commitment(secret), seats, game.position, game.origin, game.packs
+            )
             entry = Entry(1, milliseconds(), what, host)
             table = Table.open(secrets.token_urlsafe(16), entry, secret)
             try:
@@ -160,9 +187,26 @@ class TableRegistry:
             self._loading.pop(table, None)
         if row is None:
             raise Refusal("no-such-table")
-        table_actor = TableActor(Table.restore(row.id, row.snapshot, row.secret), self)
+        table_actor = TableActor(self._restore(row), self)
         self._actors[table] = table_actor
         return table_actor
+
+    def _restore(self, row: TableRow) -> Table:
+        """Return a stored table. If that fails, log it once; other tables are not affected."""
+        is_new = row.id not in self._blocked
+        self._blocked.add(row.id)
+        try:
+            table = Table.restore(row.id, row.snapshot, row.secret)
+        except Refusal as refusal:
+            if is_new:
+                log.warning(PACK_NEEDED, table=row.id, code=refusal.code, **refusal.params)
+            raise
+        except Exception:
+            if is_new:
+                log.exception("a stored table cannot be read", table=row.id)
+            raise Refusal("server-error") from None
+        self._blocked.remove(row.id)
+        return table
 
     async def table_id(self, code: str) -> str:
         """Return the id of the table that an invitation code names."""
@@ -202,8 +246,7 @@ class TableRegistry:
         while True:
             try:
                 now = milliseconds()
-                for table in await self.store.due_tables(now - OVERDUE_MS, MAX_DUE_TABLES):
-                    await self.actor(table)
+                await self._load_overdue(now)
                 await self._evict_idle(now)
                 if now - cleaned_at > DAY_SECONDS * 1000:
                     cleaned_at = now
@@ -215,6 +258,17 @@ class TableRegistry:
             except Exception:
                 log.exception("the sweep of the tables failed")
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _load_overdue(self, now: int) -> None:
+        """Load tables with an overdue duty, except those that this server cannot open."""
+        limit = MAX_DUE_TABLES + len(self._blocked)
+        for table in await self.store.due_tables(now - OVERDUE_MS, limit):
+            try:
+                if table not in self._blocked:
+                    await self.actor(table)
+            except Refusal:
+                if table not in self._blocked:
+                    raise
 
     async def _evict_idle(self, now: int) -> None:
         for name, table_actor in list(self._actors.items()):
@@ -233,19 +287,26 @@ def _with_rules_of(setup: Setup, other: Snapshot) -> Setup:
     """
     rules = other.setup
     odds = setup.odds and (rules.odds or other.phase == "over")
-    return structs.replace(setup, edition=rules.edition, options=rules.options, odds=odds)
+    return structs.replace(
+        setup, edition=rules.edition, options=rules.options, packs=rules.packs, odds=odds
+    )
 
 
-def _read_record(setup: Setup, start: FromRecord) -> tuple[Setup, str]:
-    """Return the rules and a position of an uploaded record."""
+def _read_record(setup: Setup, start: FromRecord) -> NewGame:
+    """Return a game from a position of an uploaded record, with its rules and packs."""
     try:
         record = parse_record(start.text)
         if record.position:
             raise RecordError("mistake-record-position")
         position = position_in_record(record, start.ply)
     except RecordError as error:
+        problem = error.variables.get("problem")
+        if isinstance(problem, PackError):
+            raise pack_refusal(problem) from None
         raise Refusal("bad-record", detail=str(error)) from None
-    return structs.replace(setup, edition=record.edition), position
+    packs = complete_references(record.packs or ())
+    setup = structs.replace(setup, edition=record.edition, packs=bool(packs))
+    return NewGame(setup, position, packs=packs)
 
 
 def _seats_of_position(position: str) -> tuple[Seat, ...]:

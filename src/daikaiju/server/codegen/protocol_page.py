@@ -40,6 +40,7 @@ EXAMPLE_VALUES: Final[dict[str, str | int]] = {
     "monster": "the_king",
     "monsters": "…",
     "name": "Ann",
+    "pack": "my_cards@0a1b2c3d4e5f6a7b",
     "seats": 4,
     "seconds": 3,
     "tables": 20,

@@ -64,6 +64,7 @@ class ServerInfo(Struct, frozen=True):
     levels: tuple[Level, ...]
     languages: tuple[str, ...]
     cards: tuple[str, ...]  # cards for standing orders
+    packs: tuple[str, ...]  # packs of this server: see `GET /packs`
     limits: LimitsSeen
 
 
@@ -71,6 +72,34 @@ class Health(Struct, frozen=True):
     """Whether the server runs, or whether it can store data."""
 
     ok: bool
+
+
+# --- packs ---------------------------------------------------------------------------------------
+
+
+class InLanguage(Struct, frozen=True, forbid_unknown_fields=True):
+    """The language of texts."""
+
+    language: Language = "en"
+
+
+class PackCard(Struct, frozen=True, omit_defaults=True):
+    """A card, or a face of a Wickedness tile, of a pack."""
+
+    pack: str
+    kind: Literal["keep", "discard", "tile"]
+    level: int = 0  # of a tile: 3, 6 or 10
+    side: Literal["", "red", "green"] = ""  # of a tile
+    costs: dict[str, int] = {}  # for each edition that has the card
+    copies: dict[str, int] = {}  # in the deck, if more than one
+    when: tuple[str, ...] = ()  # the phases of a game in which it acts
+
+
+class PackCards(Struct, frozen=True):
+    """The cards of all packs of the server. Only the host of the server chooses packs."""
+
+    cards: dict[str, PackCard]
+    texts: dict[str, str]  # by `pack-NAME`, `card-NAME`, `card-NAME.effect`
 
 
 # --- players -------------------------------------------------------------------------------------

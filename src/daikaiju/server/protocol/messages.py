@@ -239,6 +239,7 @@ class Picture(Struct, frozen=True, omit_defaults=True):
     next: str = ""  # id of the table of the rematch
     next_code: str = ""  # code of the table of the rematch
     watchers: int = 0  # number of connected spectators
+    packs: tuple[str, ...] = ()  # names of the packs of the game: see `GET /packs`
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):

@@ -55,10 +55,10 @@ class Choices(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     starter: Literal["throw", "lot"] = "throw"
     deck: Literal["full", "none"] = "full"
 
-    def options(self) -> Options:
-        """Return the options of the game; the tables of a server have no packs."""
+    def options(self, packs: tuple[str, ...] = ()) -> Options:
+        """Return the options of a game with these packs."""
         chosen = {name: getattr(self, name) for name in self.__struct_fields__}
-        return Options(**chosen, packs=())
+        return Options(**chosen, packs=packs)
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,6 +95,9 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[
         int, Meta(ge=0, le=10_000, description="Delay of each decision of a bot, in milliseconds.")
     ] = 700
+    packs: Annotated[bool, Meta(description="The game uses the packs of the server, if any.")] = (
+        True
+    )
 
 
 class Orders(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -24,6 +24,7 @@ class Opened(Struct, tag="opened", frozen=True, omit_defaults=True):
     seats: tuple[Seat, ...]  # initial seats; the monsters of a position are fixed
     position: str = ""
     origin: str = ""  # id of the table whose rematch or fork this is
+    packs: tuple[str, ...] = ()  # references of the packs of the game: `my_cards@0a1b…`
 
 
 class Sat(Struct, tag="sat", frozen=True, omit_defaults=True):

@@ -34,8 +34,8 @@ from ...rules.agenda import (
     top_kind,
 )
 from ...rules.constants import NOTHING, THINGS
-from ...rules.definitions import ALL_THINGS, COPIER, TILE, Thing
-from ...rules.editions import Edition, find_edition
+from ...rules.definitions import ALL_THINGS, COPIER, TILE
+from ...rules.editions import Options, find_edition
 from ...rules.engine import legal_actions
 from ...rules.hooks import Moment, copier_of, effective_card
 from ...rules.identity import thing_named
@@ -48,6 +48,7 @@ from ...rules.moments import (
     others_dice,
     swaps,
 )
+from ...rules.setup import deck_of
 from ...rules.state import State
 from ..protocol.values import Orders
 
@@ -194,11 +195,13 @@ def cards_for_orders(edition: str) -> tuple[str, ...]:
     matter only in the player's own turn.
     """
     found = find_edition(edition)
+    deck = set(deck_of(found, Options()))  # with the cards of all packs
     cards = [card for moment in CARD_QUESTIONS.values() for card, _ in moment.effects]
     copiers = [int(copier) for copier in COPIER if copier != NOTHING]
     things = [ALL_THINGS[thing] for thing in [*cards, *copiers]]
-    return tuple(dict.fromkeys(thing.name for thing in things if _is_in_edition(found, thing)))
-
-
-def _is_in_edition(edition: Edition, thing: Thing) -> bool:
-    return edition.has_wickedness if thing.kind == TILE else thing.label in edition.deck
+    in_edition = [
+        thing.name
+        for thing in things
+        if (found.has_wickedness if thing.kind == TILE else thing.label in deck)
+    ]
+    return tuple(dict.fromkeys(in_edition))

@@ -34,6 +34,7 @@ from .entries import (
     Undone,
     UndoTarget,
 )
+from .game_packs import names_of_packs
 from .moves import Play, replay_moves
 from .undo import can_be_undone
 
@@ -72,12 +73,15 @@ class Snapshot(Struct):
     recent: tuple[CompletedCommand, ...] = ()
     earlier: tuple[UndoTarget, ...] = ()  # undo targets of the seat that decides, oldest first
     undone: int = 0  # seq of the last undo entry
+    packs: tuple[str, ...] = ()  # references of the packs of the game
 
 
 class Table:
     """One table, with the secret of its dice."""
 
     def __init__(self, id: str, snapshot: Snapshot, secret: bytes) -> None:
+        """Raise `Refusal` if a pack of the table is not loaded."""
+        names_of_packs(snapshot.packs)
         self.id, self.snapshot, self.secret = id, snapshot, secret
         begun = snapshot.phase != "gathering"
         self.state: State | None = read_position(snapshot.position) if begun else None
@@ -98,6 +102,7 @@ class Table:
             position=what.position,
             changed=entry.at,
             origin=what.origin,
+            packs=what.packs,
         )
         return cls(id, snapshot, secret)
 
@@ -164,8 +169,8 @@ class Table:
         """Return the first position of the game."""
         if self.snapshot.position:
             return read_position(self.snapshot.position)
-        setup = self.snapshot.setup
-        return new_game(setup.edition, monsters, setup.options.options())
+        setup, packs = self.snapshot.setup, names_of_packs(self.snapshot.packs)
+        return new_game(setup.edition, monsters, setup.options.options(packs))
 
     # --- applying entries ------------------------------------------------------------------------
 

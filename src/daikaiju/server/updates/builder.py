@@ -33,6 +33,7 @@ from ..protocol.messages import (
 )
 from ..protocol.values import Orders, Seat
 from ..tables.entries import Entry, Said
+from ..tables.game_packs import names_of_packs
 from ..tables.moves import Play, PlayedMove
 from ..tables.table import Table
 from .board import board_of, question
@@ -97,6 +98,7 @@ class UpdateBuilder:
             next=snapshot.next,
             next_code=snapshot.next_code,
             watchers=self._watchers,
+            packs=names_of_packs(snapshot.packs),
         )
 
     def welcome(self, player: str) -> Welcome:

@@ -83,7 +83,7 @@ def _record_header(opened: Entry, started: Entry, table: Table) -> Record:
         commitment=what.commitment,
         entropy=tuple(seat.entropy for seat in table.seats),
         position=what.position,
-        packs=(),
+        packs=what.packs,
     )
 
 

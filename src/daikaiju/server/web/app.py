@@ -12,6 +12,7 @@ from ..refusals import Refusal
 from ..workers.odds_cache import OddsCache
 from .endpoint import AppContext, make_routes
 from .guards import Guards
+from .packs import pack_files
 from .rate_limits import RateLimits
 from .responses import refusal_response
 from .routes import OTHER_ROUTES, ROUTES, SOCKET_PATH
@@ -31,6 +32,7 @@ def make_app(registry: TableRegistry) -> ASGIApp:
         sessions=Sessions(registry.store),
         limits=RateLimits(settings),
         static_files=StaticFiles(),
+        pack_files=pack_files(),
         replay_slots=asyncio.Semaphore(MAX_REPLAYS),
         odds_cache=OddsCache(registry.bot_pool),
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Final, Literal
@@ -29,7 +29,7 @@ from .guards import MAX_BODY, Caller, read_body
 from .rate_limits import RateLimits
 from .responses import json_response, refusal_response
 from .sessions import COOKIE, Sessions
-from .static_files import StaticFiles
+from .static_files import StaticFile, StaticFiles
 
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{6}$(?!\n)", description="Invitation code.")]
 # Path parameters: the type of each, and the refusal code for a value that does not have that type.
@@ -50,6 +50,7 @@ class AppContext:
     sessions: Sessions
     limits: RateLimits
     static_files: StaticFiles
+    pack_files: Mapping[str, StaticFile]  # the cards of packs, by language
     replay_slots: asyncio.Semaphore  # bounds the number of replays at the same time
     odds_cache: OddsCache
 

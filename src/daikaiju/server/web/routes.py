@@ -16,17 +16,19 @@ from ..protocol.http_types import (
     Goals,
     Health,
     History,
+    InLanguage,
     Listing,
     Me,
     NewPlayer,
     NewTable,
+    PackCards,
     Page,
     ServerInfo,
     UpTo,
 )
 from ..protocol.messages import AnyCommand, Done, Welcome
 from ..protocol.odds_messages import Odds
-from . import account, archive, lobby, odds, server_info
+from . import account, archive, lobby, odds, packs, server_info
 from .endpoint import Call, Endpoint
 from .openapi import openapi_text
 from .responses import JSON, NO_STORE
@@ -61,13 +63,15 @@ async def _serve_file(call: Call) -> Response:
 # --- the table of endpoints ----------------------------------------------------------------------
 
 _TABLE: Final = f"{API}/tables/{{table}}"
-_VIEWING: Final = ("private",)  # refusal codes of requests that show a table
+_PACKS: Final = ("pack-missing", "pack-changed")  # refusal codes of all tables
+_VIEWING: Final = ("private", *_PACKS)  # refusal codes of requests that show a table
 _COMMANDS: Final = (  # refusal codes of commands
     *("private", "no-such-seat", "not-your-seat", "not-the-host", "not-seated", "bad-name"),
     *("seat-taken", "seat-not-free", "already-seated", "monster-taken", "no-such-monster"),
     *("seats-occupied", "seats-fixed", "table-full", "nobody-seated", "not-away", "already-away"),
     *("no-late", "no-second-life", "has-begun", "not-begun", "is-over", "not-over"),
     *("stale", "not-your-turn", "illegal", "nothing-to-undo"),
+    *_PACKS,
 )
 ROUTES: Final = (
     Endpoint(
@@ -78,6 +82,17 @@ ROUTES: Final = (
         server_info.describe_server,
         reply=ServerInfo,
         session="ignored",
+    ),
+    Endpoint(
+        "GET",
+        f"{API}/packs",
+        "packs",
+        "Get the cards of the packs of this server, with their texts.",
+        packs.get_packs,
+        query=InLanguage,
+        reply=PackCards,
+        session="ignored",
+        description="The answer has an ETag. A server without packs answers with empty objects.",
     ),
     Endpoint(
         "POST",
@@ -137,6 +152,7 @@ ROUTES: Final = (
         codes=(
             *("too-many-tables", "no-such-table", "private", "not-begun"),
             *("no-such-move", "bad-record"),
+            *_PACKS,
         ),
         session="required",
         max_body=MAX_BODY_WITH_RECORD,

@@ -9,6 +9,7 @@ from typing import Any, Final, get_args, get_type_hints
 from starlette.responses import Response
 
 from ... import __version__
+from ...packs import PACKS
 from ...rules.constants import MONSTERS
 from ...rules.editions import EDITIONS, Edition
 from ...text import LANGUAGES
@@ -37,6 +38,7 @@ async def describe_server(call: Call) -> ServerInfo:
         levels=get_args(Level),
         languages=LANGUAGES,
         cards=tuple(dict.fromkeys(c for e in EDITIONS for c in cards_for_orders(e.name))),
+        packs=tuple(PACKS),
         limits=LimitsSeen(
             tables_of_player=settings.tables_of_player,
             sockets_of_table=settings.sockets_of_table,

@@ -47,6 +47,13 @@ class StaticFile:
     cache_control: str = REVALIDATE
     gzipped: bytes = b""  # empty: sent uncompressed
 
+    @classmethod
+    def make(cls, data: bytes, media_type: str, is_text: bool, cache_control: str) -> StaticFile:
+        """Return a file, which is compressed if it is text."""
+        gzipped = gzip.compress(data, mtime=0) if is_text and len(data) >= _MIN_GZIP else b""
+        etag = hashlib.sha256(data).hexdigest()[:16]
+        return cls(data, media_type, etag, cache_control, gzipped)
+
     def response(self, request: Request) -> Response:
         """Return the response for a request: compressed or not, or 304."""
         is_gzipped = bool(self.gzipped) and "gzip" in request.headers.get("accept-encoding", "")
@@ -114,7 +121,4 @@ def _read_file(file: Traversable, cache_control: str) -> StaticFile:
     is_text = media_type.startswith(_TEXT_TYPES)
     if is_text and "charset" not in media_type:
         media_type += "; charset=utf-8"
-    gzipped = gzip.compress(data, mtime=0) if is_text and len(data) >= _MIN_GZIP else b""
-    return StaticFile(
-        data, media_type, hashlib.sha256(data).hexdigest()[:16], cache_control, gzipped
-    )
+    return StaticFile.make(data, media_type, is_text, cache_control)

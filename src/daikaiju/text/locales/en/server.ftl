@@ -42,6 +42,10 @@ refused-too-many-tables = Too many tables are open: the limit is { NUMBER($table
 refused-too-many-sockets = Too many connections are open: close another window, or try again later.
 # $detail: what is wrong with it (English)
 refused-bad-record = This record cannot be read: { $detail }. Take one that was downloaded from a table.
+# $pack: name and hash, as in a record: night_shift@0a1b2c3d4e5f6a7b
+refused-pack-missing = This game uses the pack { $pack }, which this server does not have now: ask its host to start it with this pack.
+# $pack: the same
+refused-pack-changed = This game was started with the pack { $pack }, but this server has another version of it: ask its host to start it with that version.
 refused-no-such-example = The rulebook has no such example in this edition: choose one on its page.
 
 ## Seats

@@ -387,6 +387,8 @@ cli-other-rules = The record was made with version { $made }, this is version { 
 cli-serving = { $server }: open { $places } in a browser (Ctrl-C ends the server).
 # $store: a file, or where a database is
 cli-kept-in = Games are stored in { $store }.
+# $packs: names of packs
+cli-serve-packs = Games use the cards of these packs: { $packs }.
 cli-scan = Scan this code with a phone in the same network.
 # $url: an address
 cli-serving-already = A server already runs at { $url }: open it in a browser.

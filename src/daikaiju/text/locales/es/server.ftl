@@ -32,6 +32,8 @@ refused-table-full = Esta mesa está completa: volvé cuando alguien se haya ido
 refused-too-many-tables = Hay demasiadas mesas abiertas: el límite es { NUMBER($tables) }. Primero terminá una partida o probá más tarde.
 refused-too-many-sockets = Hay demasiadas conexiones abiertas: cerrá otra ventana o probá más tarde.
 refused-bad-record = No se pudo leer este registro: { $detail }. Usá uno descargado de una mesa.
+refused-pack-missing = Esta partida usa el paquete { $pack }, que este servidor no tiene ahora: pedile a quien lo administra que lo inicie con ese paquete.
+refused-pack-changed = Esta partida empezó con el paquete { $pack }, pero este servidor tiene otra versión: pedile a quien lo administra que lo inicie con aquella versión.
 refused-no-such-example = El reglamento no tiene ese ejemplo en esta edición: elegí uno en su página.
 
 ## Lugares

@@ -391,6 +391,7 @@ cli-other-rules = Se hizo con las reglas { $made }, y estas son { $ours }: si lo
 cli-serving = { $server }: abrí { $places } en un navegador (Ctrl-C apaga el servidor).
 # $store: a file, or where a database is
 cli-kept-in = Las partidas se guardan en { $store }.
+cli-serve-packs = Las partidas usan las cartas de estos paquetes: { $packs }.
 cli-scan = Escaneá esto con un teléfono conectado a la misma red.
 # $url: an address
 cli-serving-already = Ya hay un servidor en { $url }: abrí esa dirección en un navegador.

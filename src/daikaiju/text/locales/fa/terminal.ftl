@@ -372,6 +372,7 @@ cli-other-rules = این بازی با قوانین { $made } ثبت شده و �
 cli-serving = { $server }: نشانی { $places } را در مرورگر باز کنید (با ‎Ctrl-C سرور خاموش می‌شود).
 # $store: a file, or where a database is
 cli-kept-in = بازی‌ها اینجا نگه داشته می‌شوند: { $store }.
+cli-serve-packs = بازی‌ها کارت‌های این بسته‌ها را دارند: { $packs }.
 cli-scan = این را با گوشی‌ای که در همین شبکه است اسکن کنید.
 # $url: an address
 cli-serving-already = یک سرور هم‌اکنون در نشانی { $url } کار می‌کند: همان را در مرورگر باز کنید.

@@ -411,6 +411,7 @@ cli-other-rules = Запись сделана по правилам { $made }, �
 cli-serving = { $server }: откройте в браузере { $places } (Ctrl-C останавливает сервер).
 # $store: a file, or where a database is
 cli-kept-in = Игры хранятся здесь: { $store }.
+cli-serve-packs = В играх есть карты этих наборов: { $packs }.
 cli-scan = Отсканируйте это телефоном в той же сети.
 # $url: an address
 cli-serving-already = Сервер уже работает по адресу { $url }: откройте его в браузере.

@@ -24,6 +24,8 @@ refused-table-full = 這張桌子已經滿了：等有人離開再來，或另�
 refused-too-many-tables = 開啟的桌子太多了：上限是 { NUMBER($tables) } 張。請先結束一場遊戲，或稍後再試。
 refused-too-many-sockets = 開啟的連線太多了：請關閉其他視窗，或稍後再試。
 refused-bad-record = 無法讀取這份紀錄：{ $detail }。請使用從遊戲桌下載的紀錄。
+refused-pack-missing = 這場遊戲使用擴充包 { $pack }，但這個伺服器目前沒有它：請主辦人以這個擴充包啟動伺服器。
+refused-pack-changed = 這場遊戲是用擴充包 { $pack } 開始的，但這個伺服器有的是另一個版本：請主辦人以那個版本啟動伺服器。
 refused-no-such-example = 這個版本的規則書沒有這個範例：請在規則書網頁上選一個。
 
 ## 座位

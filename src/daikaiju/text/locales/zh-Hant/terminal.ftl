@@ -372,6 +372,7 @@ cli-other-rules = 這份紀錄是用規則 { $made } 產生的，這裡是 { $ou
 cli-serving = { $server }：請用瀏覽器開啟 { $places }（按 Ctrl-C 關閉伺服器）。
 # $store: a file, or where a database is
 cli-kept-in = 遊戲保存在 { $store }。
+cli-serve-packs = 遊戲會使用這些擴充包的卡牌：{ $packs }。
 cli-scan = 請用同一個網路裡的手機掃描。
 # $url: an address
 cli-serving-already = 伺服器已經在 { $url } 執行：請用瀏覽器開啟這個網址。

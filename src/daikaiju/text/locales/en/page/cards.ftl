@@ -5,6 +5,8 @@ card-kind-keep = Keep
 card-kind-discard = Discard
 card-kind-tile = Tile
 card-about-keep = Keep: stays in front of its owner and works from then on.
+# $pack: the title of a pack
+card-of-pack = From the pack { $pack }.
 card-about-discard = Discard: works once, at once, and is put away.
 card-about-tile = Wickedness tile of level { $level }, { $side ->
     [green] green side
@@ -42,8 +44,11 @@ card-filter-edition = Edition
 card-filter-kind = Kind
 card-filter-price = Price
 card-filter-when = When it acts
+card-filter-pack = From
 card-any-edition = All editions
 card-any-kind = Cards and tiles
+card-any-pack = Game and packs
+card-no-pack = The game
 card-any-price = Any price
 card-any-when = All moments
 card-when-once = At once, when you get it

@@ -57,6 +57,8 @@ gather-qr = QR code of the link
 gather-qr-hint = Scan it with a phone.
 gather-odds = odds for whoever wants them
 gather-no-odds = no odds
+# $packs: titles of packs
+gather-packs = with the cards of { $packs }
 gather-watchers = { $n ->
     [one] 1 onlooker
    *[other] { $n } onlookers

@@ -58,6 +58,8 @@ start-watched = Others may look on
 start-late = A bot's seat may be taken in the middle of the game
 start-second_life = … also by somebody whose own monster is out
 start-odds = Whoever wants may look at the exact odds: what the dice can bring, and who is in danger
+# $packs: titles of packs
+start-packs = Play with the cards of { $packs } too
 start-rules = The rules in detail
 start-rules-lead = What the rulebooks leave open or answer differently.
 start-choice-edition = as the rulebook says

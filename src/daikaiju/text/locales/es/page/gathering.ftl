@@ -60,6 +60,7 @@ gather-qr = Código QR del enlace
 gather-qr-hint = Escanealo con un celular.
 gather-odds = probabilidades para quien quiera verlas
 gather-no-odds = sin probabilidades
+gather-packs = con las cartas de { $packs }
 gather-watchers = { $n ->
     [one] 1 espectador
    *[other] { $n } espectadores

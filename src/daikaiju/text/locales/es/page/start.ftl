@@ -58,6 +58,7 @@ start-watched = Se puede mirar la partida
 start-late = Se puede ocupar el lugar de un bot con la partida empezada
 start-second_life = … también si tu propio Monstruo quedó eliminado
 start-odds = Quien quiera puede ver las probabilidades exactas: qué pueden dar los dados y quién está en peligro
+start-packs = Jugar también con las cartas de { $packs }
 start-rules = Las reglas en detalle
 start-rules-lead = Lo que los reglamentos dejan abierto o responden de distinta manera.
 start-choice-edition = como dice el reglamento

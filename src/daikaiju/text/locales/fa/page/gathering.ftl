@@ -51,6 +51,7 @@ gather-qr = کد QR پیوند
 gather-qr-hint = با گوشی اسکنش کنید.
 gather-odds = احتمال‌ها برای هر کس که بخواهد
 gather-no-odds = بدون احتمال‌ها
+gather-packs = با کارت‌های { $packs }
 gather-watchers = { $n } تماشاگر
 gather-news-sat = { $name } روی صندلی { $n } می‌نشیند.
 gather-fair = چرا تاس‌ها عادلانه‌اند

@@ -60,6 +60,7 @@ gather-qr = Code QR du lien
 gather-qr-hint = À scanner avec un téléphone.
 gather-odds = probabilités pour qui les veut
 gather-no-odds = sans probabilités
+gather-packs = avec les cartes de { $packs }
 gather-watchers = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs

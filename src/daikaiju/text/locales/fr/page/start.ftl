@@ -61,6 +61,7 @@ start-watched = D’autres peuvent regarder
 start-late = La place d’un bot peut être reprise en cours de partie
 start-second_life = … même par quelqu’un dont le Monstre est éliminé
 start-odds = Qui le veut peut voir les probabilités exactes : ce que les dés peuvent rapporter, et qui est en danger
+start-packs = Jouer aussi avec les cartes de { $packs }
 start-rules = Les règles en détail
 start-rules-lead = Ce que les livrets de règles laissent ouvert, ou tranchent différemment.
 start-choice-edition = comme dans le livret

@@ -68,6 +68,7 @@ gather-qr = QR-код ссылки
 gather-qr-hint = Наведите камеру телефона.
 gather-odds = шансы — для желающих
 gather-no-odds = шансы скрыты
+gather-packs = с картами: { $packs }
 gather-watchers = { $n ->
     [one] { $n } зритель
     [few] { $n } зрителя

@@ -48,6 +48,7 @@ gather-qr = 連結的QR碼
 gather-qr-hint = 用手機掃描。
 gather-odds = 想看機率的人可以看
 gather-no-odds = 不提供機率
+gather-packs = 使用{ $packs }的卡牌
 gather-watchers = { $n }位旁觀者
 gather-news-sat = { $name } 坐上座位{ $n }。
 gather-fair = 骰子為什麼公平

@@ -58,6 +58,7 @@ start-watched = 其他人可以旁觀
 start-late = 遊戲中途可以接手電腦玩家的座位
 start-second_life = ……自己的怪獸已經出局的人也可以
 start-odds = 想看的人可以查看精確的機率：骰子能帶來什麼，誰有危險
+start-packs = 也使用{ $packs }的卡牌
 start-rules = 規則細節
 start-rules-lead = 規則書沒有說明，或各版本說法不同的地方。
 start-choice-edition = 依規則書
