@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isThing, ownSeats, seatsClockwise } from "../src/model/board.ts";
+import { ownSeats, seatsClockwise } from "../src/model/board.ts";
+import { isThing } from "../src/model/printed-cards.svelte.ts";
 import { cardEffect, cardTitle, hasText } from "../src/i18n/index.ts";
 import { clockFace, secondsLeft, timeLeft } from "../src/model/clock.ts";
 import { diceStatistics } from "../src/model/dice-statistics.ts";
@@ -22,7 +23,7 @@ test("cards have the title of their edition", () => {
   expect(cardTitle("energy_drink", "first")).toBe("Telepath");
   expect(cardTitle("energy_drink", "second")).toBe("Energy Drink");
   expect(cardTitle("extra_head#2", "dark")).toBe("Extra Head");
-  expect(cardTitle("new_card", "dark")).toBe("new_card");
+  expect(cardTitle("new_card#2", "dark")).toBe("New Card");
   expect(isThing("constructor")).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cardOf, CARDS, findCards, isInEdition, MOMENTS, priceIn, PRICES, rulingsOf, type CardFilter } from "../src/model/cards.ts";
+import { cardOf, CARDS, findCards, isInEdition, MOMENTS, priceIn, prices, rulingsOf, type CardFilter } from "../src/model/cards.ts";
 
-const ANYTHING: CardFilter = { words: "", edition: "", kind: "", price: "", when: "" };
+const ANYTHING: CardFilter = { words: "", edition: "", kind: "", price: "", when: "", pack: "" };
 const ids = (wanted: Partial<CardFilter>) => findCards({ ...ANYTHING, ...wanted }).map(({ id }) => id);
 
 test("an empty filter matches all cards", () => {
@@ -37,7 +37,7 @@ test("price and availability depend on the edition", () => {
   expect(isInEdition(cardOf("mimic")!, "dark")).toBe(false);
   expect(isInEdition(cardOf("monster_pets")!, "dark")).toBe(true);
   expect(cardOf("extra_head#2")).toBe(cardOf("extra_head"));
-  expect(PRICES).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
+  expect(prices()).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test("a ruling for one edition only names that edition", () => {

@@ -49,7 +49,7 @@ export function pictureOf(changes: Partial<Picture> = {}, board: Partial<Board> 
     seq: 10, ply: 20, now: 1_000_000, phase: "playing", host: "ann", code: "ABCDEF", commitment: "",
     setup: {
       edition: "second", options: {}, seats: 3, clock: { move: 0, reserve: 0 }, open: false, watched: true, level: "medium",
-      late: true, second_life: true, odds: true, pace: 700,
+      late: true, second_life: true, odds: true, pace: 700, packs: true,
     },
     seats: [
       { monster: "gigazaur", holder: "ann", name: "Ann" },

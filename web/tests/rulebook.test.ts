@@ -88,7 +88,7 @@ describe("searching", () => {
       await setLanguage(code);
       expect(idsIn("second", t("rule-CLAW-3")), code).toContain("CLAW-3");
       const words = t("card-gourmet");
-      expect(findCards({ words, edition: "", kind: "", price: "", when: "" }).map(({ id }) => id), code).toContain("gourmet");
+      expect(findCards({ words, edition: "", kind: "", price: "", when: "", pack: "" }).map(({ id }) => id), code).toContain("gourmet");
     }
   });
 });

@@ -12,6 +12,9 @@ export interface CardRef {
 }
 export type TextArgs = Record<string, string | number | CardRef>;
 export type Part = "page" | "cards" | "rules" | "rulings";
+/** Texts of packs by key, such as `card-second_wind.effect`: the server sends them. */
+export type PackTexts = Readonly<Record<string, string>>;
+type PackTextSource = (code: LanguageCode) => Promise<PackTexts>;
 
 // Unicode bidi isolates.
 const ISOLATE = String.fromCharCode(0x2068);
@@ -22,6 +25,8 @@ const PSEUDO_LETTERS = new Map([..."aeiouyAEIOUYcnsCNSzZ"].map((letter, n) => [l
 
 let language: LanguageCode = $state("en");
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+let packTexts: PackTexts = $state.raw({});
+let packSource: PackTextSource | null = null;
 let wanted: Language = "en";
 let loading: Promise<void> = Promise.resolve();
 const needed = new Set<Part>(["page", "cards"]); // needed at each table: loaded at the start
@@ -29,17 +34,26 @@ const needed = new Set<Part>(["page", "cards"]); // needed at each table: loaded
 /** Switch to a language; resolves when its catalogues are loaded. */
 export function setLanguage(code: Language): Promise<void> {
   wanted = code;
-  return (loading = loading.then(load));
+  return loadAgain();
 }
 
 /** Load another part of the catalogues (long and rarely used). */
 export function loadPart(part: Part): Promise<void> {
   if (needed.has(part)) return loading;
   needed.add(part);
-  return (loading = loading.then(load));
+  return loadAgain();
 }
 
-// Loads run one after the other, each with the language and parts wanted at that time: the last one is right.
+/** Load the texts of packs, now and after each change of the language. Rejects if they cannot be loaded now. */
+export function loadPackTexts(source: PackTextSource): Promise<void> {
+  packSource = source;
+  return loadAgain();
+}
+
+// Loads run one after the other, each with the language and parts wanted at that time: the last one is right. A load
+// also runs after one that failed.
+const loadAgain = (): Promise<void> => (loading = loading.then(load, load));
+
 async function load(): Promise<void> {
   const code = wanted === PSEUDO ? "en" : wanted;
   const loaded = new FluentBundle(code, {
@@ -47,12 +61,23 @@ async function load(): Promise<void> {
     useIsolating: textDirection(code) === "rtl",
     transform: wanted === PSEUDO ? toPseudo : undefined,
   });
-  for (const text of await Promise.all([...needed].map((part) => textOf(code, part)))) {
-    loaded.addResource(new FluentResource(text));
-  }
+  const [ofPacks, ...texts] = await Promise.all([textsOfPacks(code), ...[...needed].map((part) => textOf(code, part))]);
+  for (const text of texts) loaded.addResource(new FluentResource(text));
   loadFont(code);
+  packTexts = ofPacks;
   language = code;
   bundle = loaded;
+}
+
+// If the server cannot be reached, texts that were loaded before stay in their language.
+async function textsOfPacks(code: LanguageCode): Promise<PackTexts> {
+  try {
+    return (await packSource?.(code)) ?? {};
+  } catch (error) {
+    if (Object.keys(packTexts).length) return packTexts;
+    packSource = null;
+    throw error;
+  }
 }
 
 const textOf = async (code: string, part: Part): Promise<string> => (await loaders[code]![part]()).default;
@@ -115,14 +140,27 @@ export const formatNumber = (number: number, digits = 1): string =>
 
 const keyOf = (label: string): string => `card-${label.split("#")[0]!}`;
 
-/** The title of a card or tile in an edition; the id if the card is unknown. */
+// A card of a pack may have a name that is also a key of the page, such as “card-search”: its own texts come first.
+const ofPack = (key: string): string | undefined =>
+  Object.hasOwn(packTexts, key) ? bundle.formatPattern(packTexts[key]!, null) : undefined;
+
+const cardText = (key: string): string | undefined => ofPack(key) ?? (hasText(key) ? t(key) : undefined);
+
+/** The title of a card or tile in an edition; its id as words if the card is unknown. */
 export function cardTitle(label: string, edition: string): string {
   const key = keyOf(label);
-  return hasText(key) ? t(hasText(`${key}.${edition}`) ? `${key}.${edition}` : key) : label;
+  return cardText(`${key}.${edition}`) ?? cardText(key) ?? asWords(label);
 }
 
 /** The effect text of a card or tile in an edition; "" if unknown. */
 export function cardEffect(label: string, edition: string): string {
   const key = `${keyOf(label)}.effect`;
-  return hasText(key) ? t(hasText(`${key}-${edition}`) ? `${key}-${edition}` : key) : "";
+  return cardText(`${key}-${edition}`) ?? cardText(key) ?? "";
 }
+
+/** The title of a pack. */
+export const packTitle = (name: string): string => ofPack(`pack-${name}`) ?? asWords(name);
+
+// “extra_head#2” becomes “Extra Head”.
+const asWords = (id: string): string =>
+  id.split("#")[0]!.replace(/(^|_)(\w)/g, (_, gap: string, letter: string) => `${gap && " "}${letter.toUpperCase()}`);

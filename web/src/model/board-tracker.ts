@@ -2,7 +2,7 @@
 // events do not tell is corrected by the next picture.
 
 import type { Board, CardSeen, Happening, MonsterSeen, OnOffer, Picture, Step, Update } from "../generated/protocol.ts";
-import { thingOf } from "./board.ts";
+import { printedCard } from "./printed-cards.svelte.ts";
 import { countOf, holds, inOrder, without } from "./faces.ts";
 import { diceOf, parseMove } from "./notation.ts";
 
@@ -46,7 +46,7 @@ export class BoardTracker {
     else if (move.turned) this.change({ dice: inOrder(without(this.board.dice, move.face) + move.turned) });
     else if (move.face) this.pick(move.face);
     else if (move.verb === "lay") this.change({ tiles: [...(this.board.tiles ?? []).filter((tile) => tile !== move.subject), move.subject] });
-    else if (move.verb === "reveal" && !step.events?.length && thingOf(move.subject)) this.change({ top: move.subject });
+    else if (move.verb === "reveal" && !step.events?.length && printedCard(move.subject)) this.change({ top: move.subject });
     return null;
   }
 
@@ -167,7 +167,7 @@ const withCopy = (cards: readonly CardSeen[] | undefined, label: string, copies:
 
 // The card comes from the market, from the top of the deck, or from another monster.
 function bought(board: Board, seat: number, label: string): Board {
-  const isKept = thingOf(label)?.kind === "keep";
+  const isKept = printedCard(label)?.kind === "keep";
   const isOnTop = board.top === label;
   const monsters = board.monsters.map((monster, n): MonsterSeen => {
     const cards = cardsWithout(monster.cards, label);
@@ -186,7 +186,7 @@ function bought(board: Board, seat: number, label: string): Board {
 // A card goes to the discard pile, a tile back to the supply.
 function lost(board: Board, seat: number, label: string): Board {
   const cleared = withMonster(board, seat, (m) => ({ ...m, cards: cardsWithout(m.cards, label), tiles: cardsWithout(m.tiles, label) }));
-  if (thingOf(label)?.kind === "tile") return cleared;
+  if (printedCard(label)?.kind === "tile") return cleared;
   const discard = board.discard ?? [];
   return { ...cleared, discard: discard.includes(label) ? discard : [...discard, label] };
 }

@@ -1,25 +1,6 @@
-// Queries on a board: cards and tiles, seats, monsters and zones.
+// Queries on a board: seats, monsters and zones.
 
 import type { Board, MonsterSeen, Picture } from "../generated/protocol.ts";
-import rulebook from "../generated/rulebook.json";
-
-export interface Thing {
-  kind: string; // keep, discard, tile
-  level?: number; // of a tile
-}
-
-const things: Readonly<Record<string, Thing>> = rulebook.cards;
-
-/** The card id without the copy number: `extra_head#2` gives `extra_head`. */
-export const baseOf = (label: string): string => label.split("#")[0] ?? label;
-
-/** The card or tile in the rulebook. */
-export const thingOf = (label: string): Thing | undefined =>
-  Object.hasOwn(things, baseOf(label)) ? things[baseOf(label)] : undefined;
-
-export const isThing = (label: string): boolean => thingOf(label) !== undefined;
-
-// --- seats and zones ---------------------------------------------------------------------------
 
 /** All seats clockwise, own seat first; with several own seats (players sharing a screen) the seat that must decide. */
 export function seatsClockwise(picture: Picture, mine: readonly number[]): number[] {

@@ -1,8 +1,7 @@
-// All cards and tiles with the values of each edition, and a search in them.
+// All cards and tiles of the game and of packs, and a search in them.
 
-import rulebook from "../generated/rulebook.json";
-import { cardEffect, cardTitle } from "../i18n/index.ts";
-import { baseOf } from "./board.ts";
+import { cardEffect, cardTitle, packTitle } from "../i18n/index.ts";
+import { baseOf, GAME_CARDS, packCards, printedCard, type PrintedCard } from "./printed-cards.svelte.ts";
 import { containsWords } from "./text-search.ts";
 
 export const EDITIONS = ["first", "second", "dark"] as const;
@@ -11,17 +10,8 @@ export type Kind = (typeof KINDS)[number];
 /** The moments at which cards and tiles act, in the order of a turn. */
 export const MOMENTS = ["once", "start", "throwing", "dice", "attacking", "hurt", "tokyo", "buying", "end", "any"] as const;
 
-type ByEdition<T> = Partial<Record<string, T>>;
-
-export interface CardInfo {
+export interface CardInfo extends PrintedCard {
   id: string;
-  kind: string; // keep, discard, tile
-  level?: number; // of a tile: 3, 6 or 10
-  side?: string; // of a tile: red or green
-  costs?: ByEdition<number>; // for each edition that has the card
-  copies?: ByEdition<number>; // in the deck, if more than one
-  when?: readonly string[]; // the moments at which it acts
-  rulings?: readonly string[]; // catalogue keys
 }
 
 /** A ruling for a card; `only`: the edition, if it applies to one edition only. */
@@ -30,14 +20,21 @@ export interface Ruling {
   only?: string;
 }
 
-const printed: Readonly<Record<string, Omit<CardInfo, "id">>> = rulebook.cards;
+const withIds = (cards: Readonly<Record<string, PrintedCard>>): CardInfo[] => Object.entries(cards).map(([id, card]) => ({ id, ...card }));
 
-/** Cards sorted by English title, then tiles sorted by level. */
-export const CARDS: readonly CardInfo[] = Object.entries(printed).map(([id, card]) => ({ id, ...card }));
+/** The cards of the game sorted by English title, then tiles sorted by level. */
+export const CARDS: readonly CardInfo[] = withIds(GAME_CARDS);
 
 const BY_ID: ReadonlyMap<string, CardInfo> = new Map(CARDS.map((card) => [card.id, card]));
 
-export const cardOf = (label: string): CardInfo | undefined => BY_ID.get(baseOf(label));
+/** The cards of the game, then those of the server's packs. */
+export const allCards = (): CardInfo[] => [...CARDS, ...withIds(packCards())];
+
+export function cardOf(label: string): CardInfo | undefined {
+  const id = baseOf(label);
+  const printed = printedCard(id);
+  return BY_ID.get(id) ?? (printed && { id, ...printed });
+}
 
 /** Whether an edition has the card. Tiles exist in the Dark Edition only. */
 export const isInEdition = (card: CardInfo, edition: string): boolean =>
@@ -47,9 +44,11 @@ export const isInEdition = (card: CardInfo, edition: string): boolean =>
 export const priceIn = (card: CardInfo, edition: string): number | undefined => card.costs?.[edition];
 
 /** All printed prices, ascending. */
-export const PRICES: readonly number[] = [...new Set(CARDS.flatMap(({ costs }) => Object.values(costs ?? {})))]
-  .filter((price) => price !== undefined)
-  .sort((a, b) => a - b);
+export const prices = (): number[] =>
+  [...new Set(allCards().flatMap(({ costs }) => Object.values(costs ?? {})))].filter((price) => price !== undefined).sort((a, b) => a - b);
+
+/** The names of the packs that have cards. */
+export const packNames = (): string[] => [...new Set(allCards().flatMap(({ pack }) => pack ?? []))];
 
 /** A search filter; "" matches all. */
 export interface CardFilter {
@@ -58,17 +57,22 @@ export interface CardFilter {
   kind: string;
   price: number | "";
   when: string;
+  pack: string; // NO_PACK: only cards of the game
 }
 
-/** The cards that match the filter; each word must be in a title or in the effect. */
+export const NO_PACK = "-";
+
+/** The cards that match the filter; each word must be in a title, in the effect or in the title of the pack. */
 export function findCards(wanted: CardFilter): CardInfo[] {
-  return CARDS.filter((card) => {
-    const text = EDITIONS.flatMap((each) => [cardTitle(card.id, each), cardEffect(card.id, each)]).join(" ");
+  return allCards().filter((card) => {
+    const texts = EDITIONS.flatMap((each) => [cardTitle(card.id, each), cardEffect(card.id, each)]);
+    const text = [...texts, packTitle(card.pack ?? "")].join(" ");
     return (
       containsWords(text, wanted.words) &&
       (!wanted.edition || isInEdition(card, wanted.edition)) &&
       (!wanted.kind || card.kind === wanted.kind) &&
       (!wanted.when || card.when?.includes(wanted.when)) &&
+      (!wanted.pack || (card.pack ?? NO_PACK) === wanted.pack) &&
       (wanted.price === "" || hasPrice(card, wanted.edition, wanted.price))
     );
   });

@@ -2,10 +2,11 @@
 // be shown in each language.
 
 import type { Happening, Picture, Step, Update } from "../generated/protocol.ts";
-import { isThing, monsterAt } from "./board.ts";
+import { monsterAt } from "./board.ts";
 import { BoardTracker, decidesWhoBegins, isCounted, ZONES, type Throw } from "./board-tracker.ts";
 import { faceWord } from "./faces.ts";
 import { diceOf, parseMove, type Move } from "./notation.ts";
+import { isThing } from "./printed-cards.svelte.ts";
 import { tableEventLines } from "./table-events.ts";
 import type { Line } from "./types.ts";
 

@@ -10,6 +10,7 @@ import type {
   Me,
   NewTable,
   Odds,
+  PackCards,
   Proof,
   Refused,
   ServerInfo,
@@ -71,6 +72,7 @@ export function serverInfo(): Promise<ServerInfo> {
   return known;
 }
 
+export const packs = (language: string): Promise<PackCards> => request("GET", `/packs?language=${language}`);
 export const openTables = (before = 0): Promise<Listing> => request("GET", `/tables?before=${before}`);
 export const myTables = (before = 0): Promise<Listing> => request("GET", `/tables/mine?before=${before}`);
 export const openTable = (body: NewTable): Promise<Welcome> => request("POST", "/tables", body);

@@ -7,6 +7,7 @@ import type { Cue, Frame, Line } from "../model/types.ts";
 import { linesAfterUndo } from "../model/undo.ts";
 import * as api from "../net/api.ts";
 import { SocketConnection, type Command, type ConnectionStatus, type Listener, type TableConnection } from "../net/connection.ts";
+import { loadPacks } from "./packs.ts";
 import { loadTableData, saveTableData } from "./table-storage.ts";
 import { notify, notifyError } from "./notifications.svelte.ts";
 import { frameDuration } from "./frame-timing.ts";
@@ -47,6 +48,7 @@ export class TableState {
     const { table } = await api.findTable(code);
     const welcome = await api.getTable(table);
     version.checkProtocol(welcome.protocol);
+    await loadPacks(welcome.picture.packs); // first: log lines name the cards
     return new TableState(welcome);
   }
 

@@ -1,6 +1,7 @@
-// Every card and tile has an emblem of its own.
-import { baseOf } from "../../model/board.ts";
+// Every card and tile of the game has an emblem of its own; a card of a pack gets one by the moment at which it acts.
+import { baseOf, packCards, printedCard } from "../../model/printed-cards.svelte.ts";
 import { A_TO_F } from "./a_to_f.ts";
+import { defaultEmblem } from "./default.ts";
 import { G_TO_M } from "./g_to_m.ts";
 import { M_TO_Z } from "./m_to_z.ts";
 import { emblem, line, type Emblem } from "./shapes.ts";
@@ -11,6 +12,10 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = { ...A_TO_F, ...G_TO_M,
 /** For cards of a newer server that this page does not know. */
 const UNKNOWN = emblem("haze", "plain", line("ink", "M22 24Q22 14 32 14Q42 14 42 23Q42 30 32 34V40M32 50V50.5", 6));
 
-export const emblemOf = (card: string): Emblem => EMBLEMS[baseOf(card)] ?? UNKNOWN;
+export function emblemOf(card: string): Emblem {
+  const id = baseOf(card);
+  const printed = printedCard(id);
+  return EMBLEMS[id] ?? (printed ? defaultEmblem(Object.keys(packCards()).indexOf(id), printed.when) : UNKNOWN);
+}
 
-export const isTile = (card: string): boolean => baseOf(card) in TILES;
+export const isTile = (card: string): boolean => printedCard(card)?.kind === "tile";
