@@ -59,7 +59,7 @@ MARKED_FILES = {
     },
     "slow": {
         *("test_bot_pool", "test_bots", "test_catalogues", "test_faults", "test_fuzz"),
-        "test_serve",
+        *("test_page_controls", "test_serve"),
     },
 }
 EDITIONS = ("first", "second", "dark")

@@ -8,7 +8,12 @@ import { commandFor, shortcutKey } from "../src/components/shortcuts.ts";
 import { keptIndices } from "../src/model/dice-selection.ts";
 import { seatActions } from "../src/components/seat-actions.ts";
 
-const throwing: Choices = { seat: 0, question: "keep", keeps: new Map([["", "keep none"]]), stop: "stop", others: [] };
+const throwing: Choices = {
+  seat: 0,
+  question: "keep",
+  keeps: new Map([["", "keep none"]]),
+  others: [{ action: "stop", key: "act-stop", args: {}, tone: "main" }],
+};
 const buying: Choices = {
   seat: 0,
   question: "buy",

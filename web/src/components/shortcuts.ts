@@ -45,9 +45,7 @@ export function commandFor(key: string, choices: Choices | null): ShortcutComman
   const letter = key.toLowerCase();
   if (/^[1-9]$/.test(key)) return numbered(Number(key) - 1, choices);
   if (letter === "u") return choices?.undo ? { do: "undo" } : null;
-  const action = (ACTIONS[letter] ?? []).find(
-    (each) => choices?.stop === each || choices?.others.some((choice) => choice.action === each),
-  );
+  const action = (ACTIONS[letter] ?? []).find((each) => choices?.others.some((choice) => choice.action === each));
   if (action) return { do: "act", action };
   const command = COMMANDS[letter];
   return command ? { do: command } : null;

@@ -11,7 +11,7 @@ type Args = Choice["args"];
 type Target = NonNullable<Choice["on"]>;
 
 // Frequent actions are highlighted, costly ones get a warning colour.
-const MAIN = new Set(["yield", "done", "heal", "take", "buy", "copy"]);
+const MAIN = new Set(["stop", "yield", "done", "heal", "take", "buy", "copy"]);
 const DANGER = new Set(["stay", "sell", "swap"]);
 const PLAIN = new Set(["stop", "heal", "cure poison", "cure shrink", "yield", "stay", "sweep", "done", "pass"]);
 
@@ -21,13 +21,11 @@ export function choicesOf(picture: Picture, seats: readonly number[]): Choices {
   if (!asked || !board || !legal.length || !seats.includes(asked.seat)) return none;
   const moves = legal.map((action) => ({ action, move: parseMove(action) }));
   const keeps = moves.filter(({ move }) => move.verb === "keep");
-  const stop = moves.find(({ move }) => move.text === "stop");
-  const others = moves.filter(({ move }) => move.verb !== "keep" && move.text !== "stop");
+  const others = moves.filter(({ move }) => move.verb !== "keep");
   return {
     seat: asked.seat,
     question: asked.question ?? "",
     keeps: new Map(keeps.map(({ action, move }) => [inOrder(diceOf(move)), action])),
-    ...(stop ? { stop: stop.action } : {}),
     ...(picture.undo ? { undo: true as const } : {}),
     others: others.map(({ action, move }) => choiceOf(action, move, board, asked.seat)),
   };

@@ -3,19 +3,21 @@
 import { countOf, FACES, inOrder } from "./faces.ts";
 import type { Choices } from "./types.ts";
 
+type Keeps = Pick<Choices, "keeps">;
+
 /** The faces of the dice at these indices, in the form of `Choices.keeps`. */
 export const facesAt = (dice: string, places: ReadonlySet<number>): string =>
   inOrder([...dice].filter((_, place) => places.has(place)).join(""));
 
 /** The action that keeps the dice at these indices and throws the others; undefined: not legal. */
-export const keepAction = (choices: Choices, dice: string, kept: ReadonlySet<number>): string | undefined =>
+export const keepAction = (choices: Keeps, dice: string, kept: ReadonlySet<number>): string | undefined =>
   choices.keeps.get(facesAt(dice, kept));
 
 /** Whether the player may toggle a die, or must keep it, or must throw it. */
 export type Freedom = "free" | "stays" | "goes" | "fixed"; // fixed: no throw is possible
 
 /** The freedom of each die, derived from the legal sets of kept dice. */
-export function freedomOf(choices: Choices, dice: string): Freedom[] {
+export function freedomOf(choices: Keeps, dice: string): Freedom[] {
   const sets = [...choices.keeps.keys()];
   if (!sets.length) return [...dice].map(() => "fixed");
   const least = new Map([...FACES].map((face) => [face, Math.min(...sets.map((set) => countOf(set, face)))]));

@@ -80,7 +80,6 @@ export interface Choices {
   seat: number; // the seat that must decide; -1: none
   question: string; // Asked.question
   keeps: ReadonlyMap<string, string>; // sorted faces to keep → action
-  stop?: string; // action that ends throwing
   undo?: true; // the last decision may be undone
-  others: readonly Choice[];
+  others: readonly Choice[]; // all other actions
 }

@@ -34,10 +34,10 @@ act-other = { $action }
 # $n: throws that are left; $monster: whose turn it is
 
 ask-keep = { $n ->
-    [0] Tap the dice that you keep.
     [one] Tap what you keep, throw the rest. 1 throw left.
    *[other] Tap what you keep, throw the rest. { $n } throws left.
 }
+ask-keep-none = No rerolls are left. Use a card, or keep all dice.
 ask-probe = You may meddle with the dice of { log-monster }.
 ask-change = You may change your dice before they count.
 ask-aside = Dice were thrown for a card. Throw one of them again?

@@ -38,10 +38,10 @@ act-other = { $action }
 # $n: throws that are left; $monster: whose turn it is
 
 ask-keep = { $n ->
-    [0] Tocá los dados que conservás.
     [one] Tocá los que conservás y lanzá los demás. Te queda 1 lanzamiento.
    *[other] Tocá los que conservás y lanzá los demás. Te quedan { $n } lanzamientos.
 }
+ask-keep-none = No te quedan lanzamientos. Usá una carta o conservá todos los dados.
 ask-probe = Podés meterte con los dados de { log-monster }.
 ask-change = Podés cambiar tus dados antes de resolverlos.
 ask-aside = Se lanzaron dados por una carta. ¿Volvés a lanzar uno de ellos?

@@ -38,10 +38,10 @@ act-other = { $action }
 # $n: throws that are left; $monster: whose turn it is
 
 ask-keep = { $n ->
-    [0] Touchez les dés que vous gardez.
     [one] Touchez les dés que vous gardez, relancez les autres. Encore 1 Lancer.
    *[other] Touchez les dés que vous gardez, relancez les autres. Encore { $n } Lancers.
 }
+ask-keep-none = Plus de relance. Utilisez une carte, ou gardez tous les dés.
 ask-probe = C’est à { log-monster } de jouer, mais vous pouvez toucher à ses dés.
 ask-change = Vous pouvez changer vos dés avant de les résoudre.
 ask-aside = Des dés ont été lancés pour une carte. En relancer un ?

@@ -1,0 +1,113 @@
+// A table without a server: the test gives the pictures and reads the commands. FIRST_PICTURE is set before this script.
+(() => {
+  const YOU = "you";
+  const TABLE = "fed";
+  const MOST_FAULTS = 5; // that are reported
+  const sent = [];
+  let socket = null;
+  let ply = 1;
+
+  const welcome = (picture) => ({ type: "welcome", protocol: 1, rules: "", you: YOU, table: TABLE, picture });
+  const receive = (message) => socket.onmessage({ data: JSON.stringify(message) });
+  // Svelte draws in microtasks. Without a timer the browser paints nothing in between, which saves most of the time.
+  const drawn = async () => {
+    for (let n = 0; n < 20; n += 1) await null;
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  };
+
+  class FedSocket {
+    constructor() {
+      socket = this;
+      setTimeout(() => receive(welcome(window.FIRST_PICTURE)));
+    }
+    // Every command is recorded and refused, so that the page asks again.
+    send(text) {
+      const command = JSON.parse(text);
+      sent.push(command);
+      receive({ type: "refused", id: command.id, code: "illegal", sentence: "", again: true });
+    }
+    close() {}
+  }
+
+  const fetchFromServer = window.fetch;
+  const answer = (body) => Promise.resolve(new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } }));
+  window.WebSocket = FedSocket;
+  window.fetch = (address, options) => {
+    const { pathname } = new URL(address, location.href);
+    if (pathname.startsWith("/api/v1/codes/")) return answer({ table: TABLE });
+    if (pathname === `/api/v1/tables/${TABLE}`) return answer(welcome(window.FIRST_PICTURE));
+    return fetchFromServer(address, options);
+  };
+
+  async function show(picture) {
+    ply += 1;
+    receive(welcome({ ...picture, ply }));
+    await drawn();
+  }
+
+  // --- controls --------------------------------------------------------------------------------
+
+  const nameOf = (it) => it.getAttribute("aria-label") || it.innerText.trim();
+  const isSeen = (it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && it.getClientRects().length > 0;
+
+  /** The element that a click on the middle would reach, if it is another one. */
+  function coverOf(it) {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    const reached = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return it.contains(reached) ? "" : (reached?.outerHTML.slice(0, 80) ?? "the edge of the window");
+  }
+
+  /** Press a control like a user: it has a name, can be scrolled into view, and nothing covers it. */
+  async function press(it, name) {
+    it.scrollIntoView({ block: "nearest", behavior: "instant" });
+    if (!nameOf(it)) return `${name}: no label`;
+    if (coverOf(it)) return `${name}: covered by ${coverOf(it)}`;
+    it.focus();
+    if (document.activeElement !== it) return `${name}: no focus`;
+    it.click();
+    await drawn();
+    return "";
+  }
+
+  const controlsOf = (action) => [...document.querySelectorAll("[data-action]")].filter((it) => it.dataset.action === action && isSeen(it));
+
+  const wasSent = (action) => (sent.at(-1)?.action === action ? "" : `${action}: another action was sent`);
+
+  async function actionFault(action) {
+    let fault = `${action}: no control`;
+    for (const control of controlsOf(action)) {
+      fault = await press(control, action);
+      if (!fault) return wasSent(action);
+    }
+    return fault;
+  }
+
+  async function keepFault(action) {
+    const wanted = action === "keep none" ? [] : [...action.slice(5)];
+    const dice = document.querySelectorAll("button[data-die]");
+    for (const die of dice) {
+      const at = wanted.indexOf(die.querySelector("[data-face]").dataset.face);
+      if (at >= 0) wanted.splice(at, 1);
+      const isKept = die.getAttribute("aria-pressed") === "true";
+      const fault = isKept !== at >= 0 && (await press(die, `die of ${action}`));
+      if (fault) return fault;
+    }
+    return (await press(document.querySelector("button.throw"), action)) || wasSent(action);
+  }
+
+  /** Show each picture and take the actions; the faults. */
+  async function faultsOf(cases) {
+    const faults = [];
+    for (const { picture, actions } of cases) {
+      await show(picture);
+      for (const action of actions) {
+        const fault = await (action.startsWith("keep ") ? keepFault(action) : actionFault(action));
+        if (fault) faults.push(`${fault} at ${JSON.stringify(picture)}`);
+        if (faults.length >= MOST_FAULTS) return faults;
+      }
+    }
+    return faults;
+  }
+
+  window.fed = { show, faultsOf };
+})();
