@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 import msgspec
+from msgspec import structs
 
 from conftest import all_scenarios, is_over, random_action
 from daikaiju.arena.fuzzer import random_start
@@ -48,6 +49,19 @@ def _seat(state: State, seat: int, is_yours: bool) -> SeatSeen:
     return (
         SeatSeen(monster, YOU, "You", present=True) if is_yours else SeatSeen(monster, bot="easy")
     )
+
+
+def picture_of_eliminated(state: State) -> Picture:
+    """Return the picture for a player whose monster is out; a bot decides."""
+    picture = picture_of(state)
+    assert picture.board
+    assert picture.asked
+    yours = picture.asked.seat
+    bot = (yours + 1) % state.seats
+    out = structs.replace(picture.board.monsters[yours], place="out", health=0)
+    monsters = (*picture.board.monsters[:yours], out, *picture.board.monsters[yours + 1 :])
+    board = structs.replace(picture.board, monsters=monsters, turn=bot)
+    return structs.replace(picture, board=board, asked=Asked(bot, 0, question="keep"), legal=())
 
 
 def decisions(state: State, rng: random.Random, moves: int) -> Iterator[State]:

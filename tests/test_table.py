@@ -13,6 +13,7 @@ from daikaiju.server.protocol.messages import (
     Act,
     AnyCommand,
     Free,
+    Hurry,
     Leave,
     Man,
     Order,
@@ -281,6 +282,31 @@ def test_eliminated_player_can_take_a_bot_seat_with_second_life(second_life: boo
     else:
         assert_refused(driver, "no-second-life", take, "ann")
         assert_refused(driver, "already-seated", Sit(id="u", seat=2, name="Bob"), "bob")
+
+
+def test_bots_finish_without_pauses_when_no_person_has_a_monster() -> None:
+    driver = TableDriver(Setup(seats=3, pace=500), position=ELIMINATED_POSITION)
+    driver.write(Sat(0, "ann", "Ann", "gigazaur"))
+    driver.write(Sat(1, "bob", "Bob", "the_king"))
+    driver.start()
+    assert_refused(driver, "still-playing", Hurry(id="h"))
+    driver.do(Leave(id="l", seat=1), "bob")
+    assert_refused(driver, "not-seated", Hurry(id="h"), "eve")
+    assert due_after(driver) == 500
+    driver.do(Hurry(id="h"))
+    assert due_after(driver) == 0
+    driver.do(Return(id="r", seat=1), "bob")
+    driver.do(Leave(id="s", seat=1), "bob")
+    assert Table.restore("t", driver.table.encode_snapshot(), SECRET).snapshot.hurried
+    driver.do(Sit(id="t", seat=2, name="Ann"))
+    assert due_after(driver) == 500
+
+
+def due_after(driver: TableDriver) -> int:
+    """Return the milliseconds until the next duty."""
+    due = next_duty(driver.table)
+    assert due
+    return due.at - driver.now
 
 
 # --- duties --------------------------------------------------------------------------------------

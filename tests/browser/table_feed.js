@@ -109,5 +109,5 @@
     return faults;
   }
 
-  window.fed = { show, faultsOf };
+  window.fed = { show, sent, faultsOf };
 })();

@@ -41,5 +41,10 @@ class TableFeed:
         )
         return found
 
+    def last_command(self) -> dict[str, object]:
+        """Return the last command that the page has sent."""
+        command: dict[str, object] = self.page.evaluate("fed.sent.at(-1)")
+        return command
+
     def show(self, picture: Picture) -> None:
         self.page.evaluate("picture => fed.show(picture)", msgspec.to_builtins(picture))

@@ -39,6 +39,7 @@ HTTP_STATUS: Final = {
     "not-away": 409,
     "already-away": 409,
     "still-waited-for": 409,
+    "still-playing": 409,  # a person has a monster
     "seats-fixed": 409,
     "no-late": 409,
     "no-second-life": 409,

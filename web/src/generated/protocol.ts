@@ -132,6 +132,13 @@ export interface Say {
   id: string;
 }
 
+/** Let the bots finish the game without pauses, when no person has a monster any more. */
+export interface Hurry {
+  type: "hurry";
+  /** Chosen by the client. A command sent again with the same id is executed once. */
+  id: string;
+}
+
 /** After the game: open a new table for the same players. */
 export interface Rematch {
   type: "rematch";
@@ -729,6 +736,7 @@ export type AnyCommand =
   | Undo
   | Order
   | Say
+  | Hurry
   | Rematch
   | Ping;
 
@@ -770,6 +778,7 @@ export type RefusalCode =
   | "not-away"
   | "already-away"
   | "still-waited-for"
+  | "still-playing"
   | "seats-fixed"
   | "no-late"
   | "no-second-life"

@@ -17,6 +17,11 @@ export async function playNow(typed: string): Promise<string> {
   return startGame(await api.openTable({ setup: { seats: SEATS_NOW } }), 0, name);
 }
 
+/** Start a game with this setup and bots at once; return its code. */
+export async function playSetup(setup: Partial<Setup>, name: string): Promise<string> {
+  return startGame(await api.openTable({ setup }), 0, nameOrDefault(name));
+}
+
 /** Start a game from an example of the rulebook, at the seat whose turn it is; return its code. */
 export async function playExample(example: string, edition: Edition): Promise<string> {
   const known = await api.me();

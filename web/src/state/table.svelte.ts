@@ -36,6 +36,7 @@ export class TableState {
   /** The server's clock minus the local clock, in milliseconds. */
   clockOffset = $state(0);
 
+  #isHurried = false; // bots finish the game: nothing is animated
   #decided = $state(-1); // ply of the decision that was sent
   #queue: Queued[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -132,6 +133,11 @@ export class TableState {
     return done;
   }
 
+  /** Let the bots finish the game at once. */
+  async finish(): Promise<void> {
+    if (await this.send({ type: "hurry" })) this.skip();
+  }
+
   /** Register the player or change the name. After a registration reconnect, so that the table knows the player. */
   async savePlayer(name: string): Promise<void> {
     const wasUnknown = !this.you;
@@ -186,7 +192,8 @@ export class TableState {
     if (last) last.logged = logged;
     else this.#addLines(logged.seq, logged.lines);
     this.#queue.push(...frames);
-    if (document.hidden || settings.speed === "none") this.skip();
+    if (update.what === "hurried" || update.what === "sat") this.#isHurried = update.what === "hurried";
+    if (document.hidden || settings.speed === "none" || this.#isHurried) this.skip();
     else if (this.#timer === undefined) this.#next();
   }
 

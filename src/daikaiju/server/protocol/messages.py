@@ -124,6 +124,10 @@ class Say(Command, tag="say", frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class Hurry(Command, tag="hurry", frozen=True):
+    """Let the bots finish the game without pauses, when no person has a monster any more."""
+
+
 class Rematch(Command, tag="rematch", frozen=True):
     """After the game: open a new table for the same players."""
 
@@ -133,7 +137,20 @@ class Ping(Command, tag="ping", frozen=True):
 
 
 AnyCommand = (
-    Sit | Man | Free | Leave | Return | Resize | Start | Act | Undo | Order | Say | Rematch | Ping
+    Sit
+    | Man
+    | Free
+    | Leave
+    | Return
+    | Resize
+    | Start
+    | Act
+    | Undo
+    | Order
+    | Say
+    | Hurry
+    | Rematch
+    | Ping
 )
 
 # --- visible state -------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from ..protocol.messages import (
     Act,
     Command,
     Free,
+    Hurry,
     Leave,
     Man,
     Order,
@@ -35,6 +36,7 @@ from .entries import (
     Away,
     Back,
     Freed,
+    Hurried,
     Manned,
     Moved,
     Ordered,
@@ -260,6 +262,14 @@ def _say(table: Table, command: Say, player: str, now: int) -> Decision:
     return Decision(Said(table.seats[mine[0]].name, text))
 
 
+def _hurry(table: Table, command: Hurry, player: str, now: int) -> Decision:
+    _check_playing(table)
+    _check_member(table, player)
+    if table.has_person:
+        raise Refusal("still-playing")
+    return Decision(Hurried())
+
+
 _HANDLERS: Final[dict[type[Command], Callable[[Table, Any, str, int], Decision]]] = {
     Sit: _sit,
     Free: _free,
@@ -271,6 +281,7 @@ _HANDLERS: Final[dict[type[Command], Callable[[Table, Any, str, int], Decision]]
     Undo: _undo,
     Order: _order,
     Say: _say,
+    Hurry: _hurry,
 }
 
 # --- checks --------------------------------------------------------------------------------------

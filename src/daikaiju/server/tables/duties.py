@@ -35,11 +35,17 @@ def next_duty(table: Table, up_since: int = 0, skip_orders: bool = False) -> Dut
         return Duty("forced", number, snapshot.asked_at)  # continues after MAX_MOVES_PER_ENTRY
     seat = table.seats[number]
     if seat.bot is not None:
-        return Duty("bot", number, snapshot.asked_at + snapshot.setup.pace)
+        return Duty("bot", number, snapshot.asked_at + _pace(table))
     if not skip_orders and _has_ordered_action(table, seat, number):
         return Duty("orders", number, snapshot.asked_at)
     until = deadline(table, number, up_since)
     return Duty("clock", number, until) if until else None
+
+
+def _pace(table: Table) -> int:
+    """Return the delay of the decision of a bot, in milliseconds."""
+    is_hurried = table.snapshot.hurried and not table.has_person
+    return 0 if is_hurried else table.snapshot.setup.pace
 
 
 def _are_all_holders_away(table: Table) -> bool:

@@ -120,6 +120,10 @@ class Said(Struct, tag="said", frozen=True):
     text: str
 
 
+class Hurried(Struct, tag="hurried", frozen=True):
+    """Bots play without pauses, as long as no person has a monster."""
+
+
 class Followed(Struct, tag="followed", frozen=True):
     """The same players continue at another table."""
 
@@ -140,6 +144,7 @@ What = (
     | Moved
     | Undone
     | Said
+    | Hurried
     | Followed
 )
 

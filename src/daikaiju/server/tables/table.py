@@ -15,6 +15,7 @@ from ...record.position import position_text, read_position
 from ...rng.provably_fair import FairDice
 from ...rules.agenda import actor
 from ...rules.constants import NOBODY
+from ...rules.operations import is_alive
 from ...rules.setup import new_game
 from ...rules.state import State
 from ..protocol.values import Orders, Phase, Seat, Setup
@@ -24,6 +25,7 @@ from .entries import (
     Entry,
     Followed,
     Freed,
+    Hurried,
     Manned,
     Moved,
     Opened,
@@ -74,6 +76,7 @@ class Snapshot(Struct):
     earlier: tuple[UndoTarget, ...] = ()  # undo targets of the seat that decides, oldest first
     undone: int = 0  # seq of the last undo entry
     packs: tuple[str, ...] = ()  # references of the packs of the game
+    hurried: bool = False  # bots play without pauses while no person has a monster
 
 
 class Table:
@@ -151,6 +154,15 @@ class Table:
         until = to.asked_at + round((clock.move + to.reserve) * 1000)
         return None if clock.move and now >= until else to
 
+    @property
+    def has_person(self) -> bool:
+        """Whether a person plays a monster that is not out."""
+        state = self.state
+        return any(
+            seat.holder and not seat.is_away and (state is None or is_alive(state, number))
+            for number, seat in enumerate(self.seats)
+        )
+
     def seats_of(self, player: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if player and seat.holder == player]
 
@@ -187,6 +199,8 @@ class Table:
         elif isinstance(what, Resized):
             more = (Seat(),) * (what.seats - len(snapshot.seats))
             snapshot.seats = (*snapshot.seats, *more)[: what.seats]
+        elif isinstance(what, Hurried):
+            snapshot.hurried = True
         elif isinstance(what, Followed):
             snapshot.next, snapshot.next_code = what.table, what.code
         elif isinstance(what, Sat | Manned | Freed | Away | Back | Ordered):

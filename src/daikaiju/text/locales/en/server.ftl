@@ -72,6 +72,7 @@ refused-nobody-seated = Nobody sits here yet: somebody has to take a seat first.
 refused-not-away = No bot is standing in for you: just play on.
 refused-already-away = A bot already plays for you: come back whenever you like.
 refused-still-waited-for = Somebody still has this seat: if they are gone, a bot may stand in as soon as everybody has waited a minute for them.
+refused-still-playing = A person still plays: bots finish a game without pauses only among themselves.
 refused-seats-fixed = This game goes on from a given position: its seats and Monsters stay as they are.
 refused-no-late = Nobody joins this game halfway: watch it, or wait for the next one.
 refused-no-second-life = At this table, whoever is eliminated stays out: watch who becomes the King of Tokyo.

@@ -56,6 +56,7 @@ refused-nobody-seated = Acá todavía no hay nadie: primero alguien tiene que oc
 refused-not-away = Ningún bot te está reemplazando: seguí jugando nomás.
 refused-already-away = Un bot ya juega por vos: volvé cuando quieras.
 refused-still-waited-for = Este lugar todavía es de alguien: si se fue, un bot puede reemplazarlo apenas todos lo hayan esperado un minuto.
+refused-still-playing = Todavía juega una persona: los bots terminan sin pausas solo cuando juegan entre ellos.
 refused-seats-fixed = Esta partida sigue desde una posición dada: sus lugares y Monstruos quedan como están.
 refused-no-late = A esta partida no se entra por la mitad: mirala o esperá la próxima.
 refused-no-second-life = En esta mesa, el Monstruo eliminado no vuelve: mirá quién se convierte en Rey de Tokyo.

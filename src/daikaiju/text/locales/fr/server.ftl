@@ -56,6 +56,7 @@ refused-nobody-seated = Personne n’a encore pris place ici : il faut d’abor
 refused-not-away = Aucun bot ne vous remplace : continuez simplement à jouer.
 refused-already-away = Un bot joue déjà pour vous : revenez quand vous voulez.
 refused-still-waited-for = Cette place est encore occupée : si la personne est partie, un bot pourra la remplacer dès que tout le monde l’aura attendue une minute.
+refused-still-playing = Une personne joue encore : les bots ne finissent une partie sans pause qu’entre eux.
 refused-seats-fixed = Cette partie reprend une position donnée : ses places et ses Monstres restent tels quels.
 refused-no-late = On ne rejoint pas cette partie en cours de route : regardez-la, ou attendez la prochaine.
 refused-no-second-life = À cette table, un Monstre éliminé ne revient pas : regardez qui deviendra le King of Tokyo.

@@ -44,6 +44,7 @@ refused-nobody-seated = 這裡還沒有人入座：要先有人坐下才行。
 refused-not-away = 現在沒有電腦玩家代替你：請直接繼續玩。
 refused-already-away = 電腦玩家已經在代替你：隨時可以回來。
 refused-still-waited-for = 這個座位還有人：如果他已經離開，大家等滿一分鐘後就能讓電腦玩家代替。
+refused-still-playing = 還有真人在玩：只剩電腦玩家時，才能不停頓地玩完。
 refused-seats-fixed = 這場遊戲是從指定的局面接續的：座位和怪獸都維持原樣。
 refused-no-late = 這場遊戲不能中途加入：請旁觀，或等下一場。
 refused-no-second-life = 在這張桌子，出局就不能再回來：看看誰會成為東京之王吧。

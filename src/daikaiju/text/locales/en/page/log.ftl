@@ -213,6 +213,7 @@ log-freed = Seat { $n } is free.
 log-freed-playing = A bot plays on for { log-monster }.
 log-away = { $name } is away; a bot plays { log-monster } meanwhile.
 log-back = { $name } is back and plays { log-monster } again.
+log-hurried = The bots finish the game without pauses.
 log-resized = { $n ->
     [one] The table has 1 seat now.
    *[other] The table has { $n } seats now.

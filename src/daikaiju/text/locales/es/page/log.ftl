@@ -224,6 +224,7 @@ log-freed = El lugar { $n } está libre.
 log-freed-playing = Un bot sigue jugando con { log-monster }.
 log-away = { $name } no está; mientras tanto, un bot juega con { log-monster }.
 log-back = { $name } está de vuelta y juega otra vez con { log-monster }.
+log-hurried = Los bots terminan la partida sin pausas.
 log-resized = { $n ->
     [one] Ahora la mesa tiene 1 lugar.
    *[other] Ahora la mesa tiene { $n } lugares.

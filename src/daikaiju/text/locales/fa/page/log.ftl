@@ -195,6 +195,7 @@ log-freed = صندلی { $n } خالی است.
 log-freed-playing = یک ربات با { log-monster } ادامه می‌دهد.
 log-away = { $name } نیست؛ فعلاً یک ربات با { log-monster } بازی می‌کند.
 log-back = { $name } برگشته و دوباره با { log-monster } بازی می‌کند.
+log-hurried = ربات‌ها بازی را بی‌مکث تمام می‌کنند.
 log-resized = { $n ->
     [one] میز حالا یک صندلی دارد.
    *[other] میز حالا { $n } صندلی دارد.

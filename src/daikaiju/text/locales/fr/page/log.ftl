@@ -224,6 +224,7 @@ log-freed = La place { $n } est libre.
 log-freed-playing = Un bot continue avec { log-monster }.
 log-away = { $name } s’absente ; en attendant, un bot joue { log-monster }.
 log-back = { $name } est de retour et joue de nouveau { log-monster }.
+log-hurried = Les bots finissent la partie sans pause.
 log-resized = { $n ->
     [one] La table a maintenant { $n } place.
    *[other] La table a maintenant { $n } places.

@@ -256,6 +256,7 @@ log-freed = Место { $n } свободно.
 log-freed-playing = { log-monster }: дальше играет бот.
 log-away = { log-monster }: { $name } отходит от стола, пока играет бот.
 log-back = { log-monster }: { $name } снова за столом, бот больше не играет.
+log-hurried = Боты доигрывают без пауз.
 log-resized = { $n ->
     [one] Теперь за столом { $n } место.
     [few] Теперь за столом { $n } места.

@@ -183,6 +183,7 @@ log-freed = 座位{ $n }空出來了。
 log-freed-playing = 由電腦玩家接著玩{ log-monster }。
 log-away = { $name } 暫時離開；這段時間由電腦玩家代玩{ log-monster }。
 log-back = { $name } 回來了，繼續玩{ log-monster }。
+log-hurried = 電腦玩家不停頓地玩完這一局。
 log-resized = 這張桌子現在有{ $n }個座位。
 log-undone = { log-monster }悔步，收回上一個決定。
 log-followed = 準備再戰一場。
