@@ -5,13 +5,12 @@ from __future__ import annotations
 import shlex
 from collections.abc import Sequence
 from datetime import date
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
 from .. import __version__
-from ..packs import PACKS, Pack
+from ..packs import PACKS, command_options
 from ..record.catalogue import Entry, catalogue
 from ..rules.definitions import ALL_THINGS
 from .experiments import (
@@ -72,16 +71,11 @@ def _settings(lab: Lab) -> Statistics:
 def command(lab: Lab) -> str:
     """Return the command line that repeats the lab."""
     names = [ALL_THINGS[card].name for card in lab.studied]
-    words = ["daikaiju", "lab", *map(_short_path, PACKS.values()), *names]
+    words = ["daikaiju", "lab", *names]
     words += ["--edition", lab.edition, "--seats", f"{lab.seats}", "--bot", lab.bot]
     words += ["--strong-bot", lab.strong_bot or lab.bot]
-    return shlex.join([*words, "--effort", f"{lab.effort:g}", "--seed", f"{lab.seed}"])
-
-
-def _short_path(pack: Pack) -> str:
-    """Return the file of a pack as seen from the working directory, or its name."""
-    path = Path(pack.source)
-    return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else pack.source
+    words += ["--effort", f"{lab.effort:g}", "--seed", f"{lab.seed}"]
+    return shlex.join([*words, *command_options()])
 
 
 # --- one card ------------------------------------------------------------------------------------
