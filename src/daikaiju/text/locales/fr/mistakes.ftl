@@ -208,7 +208,7 @@ mistake-few-games = { NUMBER($games) } parties, c’est trop peu pour conclure 
 # $bot: what was given
 mistake-study-bot = { $bot } ne convient pas pour une étude : il faut des bots compilés avec le jeu, comme random, greedy ou odds
 mistake-lab-both = indiquez des cartes ou des options de table, pas les deux
-mistake-lab-empty = indiquez une extension comme my_cards.py, ou des cartes
+mistake-lab-empty = indiquez un pack comme my_cards.py, ou des cartes
 # $effort: a number
 mistake-effort = l’effort { $effort } est impossible : il doit être supérieur à 0 et au plus 1000
 mistake-same-options = les deux jeux d’options sont identiques : changez-en une avec --option NOM=VALEUR

@@ -201,7 +201,7 @@ mistake-few-games = { NUMBER($games) }場遊戲太少，看不出什麼：{ NUMB
 # $bot: what was given
 mistake-study-bot = 不能用 { $bot } 來研究：研究需要與遊戲一起編譯的電腦玩家，例如 random、greedy 或 odds
 mistake-lab-both = 請指定卡牌或桌面選項，不要兩者都指定
-mistake-lab-empty = 請指定卡包（例如 my_cards.py）或卡牌
+mistake-lab-empty = 請指定擴充包（例如 my_cards.py）或卡牌
 # $effort: a number
 mistake-effort = 倍數 { $effort } 無效：必須大於 0 且不超過 1000
 mistake-same-options = 兩組桌面選項相同：請用 --option 名稱=值 改變其中一組
