@@ -327,5 +327,5 @@ mistake-pack-file = il n’y a pas de fichier { $file } : --pack attend un fich
 mistake-pack-unknown = il n’y a pas de pack { $pack } : donnez un fichier Python, ou un pack installé ({ $known })
 mistake-pack-broken = le pack { $pack } ne peut pas être chargé : { $problem }
 mistake-pack-empty = le pack { $pack } ne déclare aucune carte
-mistake-pack-path = le chemin { $file } contient { $sign }, qui sépare les noms des packs : déplacez le pack dans un autre dossier
-mistake-pack-text = le texte { $message } du pack { $pack } est inutilisable : { $problem }
+mistake-pack-path = le chemin { $file } contient { $sign }, qui sépare les noms des packs : déplacez le pack dans un autre dossier
+mistake-pack-text = le texte { $message } du pack { $pack } est inutilisable : { $problem }

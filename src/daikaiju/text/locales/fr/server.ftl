@@ -32,8 +32,8 @@ refused-table-full = Cette table est complète : revenez quand quelqu’un sera
 refused-too-many-tables = Trop de tables sont ouvertes : la limite est de { NUMBER($tables) }. Terminez d’abord une partie, ou réessayez plus tard.
 refused-too-many-sockets = Trop de connexions sont ouvertes : fermez une autre fenêtre, ou réessayez plus tard.
 refused-bad-record = Cet enregistrement est illisible : { $detail }. Prenez-en un qui a été téléchargé depuis une table.
-refused-pack-missing = Cette partie utilise le pack { $pack }, que ce serveur n’a pas pour le moment : demandez à son hôte de le lancer avec ce pack.
-refused-pack-changed = Cette partie a commencé avec le pack { $pack }, mais ce serveur en a une autre version : demandez à son hôte de le lancer avec cette version-là.
+refused-pack-missing = Cette partie utilise le pack { $pack }, que ce serveur n’a pas pour le moment : demandez à son hôte de le lancer avec ce pack.
+refused-pack-changed = Cette partie a commencé avec le pack { $pack }, mais ce serveur en a une autre version : demandez à son hôte de le lancer avec cette version-là.
 refused-no-such-example = Le livret n’a pas cet exemple dans cette édition : choisissez-en un sur sa page.
 
 ## Places

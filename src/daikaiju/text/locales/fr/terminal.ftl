@@ -391,7 +391,7 @@ cli-other-rules = L’enregistrement a été fait avec les règles { $made }, et
 cli-serving = { $server } : ouvrez { $places } dans un navigateur (Ctrl-C arrête le serveur).
 # $store: a file, or where a database is
 cli-kept-in = Les parties sont conservées dans { $store }.
-cli-serve-packs = Les parties utilisent les cartes de ces packs : { $packs }.
+cli-serve-packs = Les parties utilisent les cartes de ces packs : { $packs }.
 cli-scan = Scannez ceci avec un téléphone du même réseau.
 # $url: an address
 cli-serving-already = Un serveur tourne déjà à l’adresse { $url } : ouvrez-la dans un navigateur.
