@@ -16,7 +16,7 @@ from .student import student_quantile, student_tail
 from .tally import Tally
 
 ERROR_RATE = 0.05  # of all statements of a report together
-FEWEST_COMPARED = 20  # groups; with fewer and very unequal differences the tests are too sure
+FEWEST_COMPARED = 30  # groups; with fewer and skewed differences Student's test is too sure
 # Sum of squared differences at which the sequential test is most sensitive, divided by about 8.
 SENSITIVITY = 5.0
 
