@@ -17,6 +17,7 @@ from daikaiju.arena.match import make_match
 from daikaiju.arena.match_report import html
 from daikaiju.arena.match_stats import command, match_statistics
 from daikaiju.arena.match_text import (
+    again_text,
     endings_text,
     headline,
     interruption,
@@ -157,6 +158,15 @@ def test_headline_and_verdict() -> None:
     assert verdict(match_statistics(few, run(few, 2, play=fake_play), 1.0)).endswith(
         "so these games do not show which one is better."
     )
+
+
+def test_the_command_of_an_interrupted_match_names_the_games_played() -> None:
+    match = make_fake_match(("odds", "greedy"), games=4000)
+    found = match_statistics(match, fake_play(match, 0, 30), 1.0)
+    assert found["ended"] == "interrupted"
+    assert found["command"].endswith(" --games 120 --seed 1")
+    assert "plays the same 120 games again" in again_text(found)
+    assert interruption(found) == "Stopped after 120 of 4,000 games."
 
 
 def test_headline_of_a_match_with_one_bot() -> None:

@@ -92,6 +92,19 @@ class TestEveryCommand:
         assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["arena", "nobody"], "there is no bot 'nobody': choose random, greedy"),
+        (["odds", "11", "--goal", "stars>=99"], "no dice can reach 'stars>=99': the most is 10"),
+    ],
+)
+def test_the_sentence_names_the_mistake(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert says in Answer(words, capsys).err
+
+
 def test_a_fault_of_the_program_asks_for_a_report(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

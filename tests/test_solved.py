@@ -33,9 +33,9 @@ from daikaiju.odds.core import (
 )
 from daikaiju.odds.dice_sets import DICE_SETS
 from daikaiju.odds.solver import Table, solve
-from daikaiju.record.notation import monster_name
+from daikaiju.record.notation import monster_name, parse_action
 from daikaiju.record.position import position_text
-from daikaiju.rules import CHANCE, NOBODY, Options, State, actor, chance_outcomes, new_game
+from daikaiju.rules import CHANCE, NOBODY, Options, State, actor, chance_outcomes, new_game, use
 from daikaiju.rules.actions import A_RESOLVE, A_ROLL, A_STAY, A_STOP, A_YIELD, one_die, pack
 from daikaiju.rules.agenda import ORDER, THROW, THROWING, YIELD, top_kind
 from daikaiju.rules.constants import CITY, CLAW, FACES, FULL_HEALTH, HEART, STARS_TO_WIN
@@ -330,6 +330,12 @@ def test_the_command_solves_shows_and_compares(
     out = capsys.readouterr().out
     assert "wins with probability 0.543406363." in out
     assert "This is the known result." in out
+    with monkeypatch.context() as patch:  # the second call reads the table
+        patch.setattr(core_tables, "solve", None)
+        assert main(["solve", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["first_turn"] == pytest.approx(0.543406363, abs=5e-10)
+    assert len(found["samples"]) == 4
     assert main(["solve", "--edition", "dark"]) == 2
     assert "the dark edition is not solved: with Wickedness" in capsys.readouterr().err
 
@@ -343,3 +349,36 @@ def test_the_odds_quote_the_solved_chances(capsys: pytest.CaptureFixture[str]) -
     seats = {monster_name(state, seat): core_tables.win_chance(state, seat) for seat in range(2)}
     assert quoted == pytest.approx(seats)
     assert sum(quoted.values()) == pytest.approx(1)
+
+
+def test_the_command_answers_about_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+    state, rng = core_tables.core_game("second"), random.Random(2)
+    while actor(state) == CHANCE:
+        state = apply(state, sample(state, rng.randrange))
+    line = position_text(state)
+    assert main(["solve", "--position", line, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    chances = {monster_name(state, seat): core_tables.win_chance(state, seat) for seat in range(2)}
+    assert found == {"position": line, "chances": pytest.approx(chances), "best": found["best"]}
+    best = parse_action(state, found["best"])
+    assert core_tables.value(core_tables.after_action(state, best)) == pytest.approx(
+        core_tables.value(state)
+    )
+    assert main(["solve", "--position", line]) == 0
+    assert f"Best action: {found['best']}." in capsys.readouterr().out
+    assert main(["solve", "--position", "second gigazaur,kraken"]) == 2
+    assert "only the game of two monsters without cards" in capsys.readouterr().err
+
+
+def test_interpreted_and_compiled_values_are_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, rng = core_tables.core_game("second"), random.Random(3)
+    while actor(state) == CHANCE:
+        state = apply(state, sample(state, rng.randrange))
+    values, actions = [], []
+    for backend in ("interpreted", "compiled"):
+        use(backend)
+        monkeypatch.setattr(core_tables, "_interpreted_values", 0)
+        values.append(core_tables.value(state))
+        actions.append(Perfect().choose(state, actor(state), None))
+    assert values[0] == pytest.approx(values[1], abs=1e-12)
+    assert actions[0] == actions[1]

@@ -252,6 +252,18 @@ def test_a_copy_of_a_bot_decides_like_it(spec: str, make_copy: Callable[[Any], A
     assert len(actions) == 1
 
 
+# --- the package ---------------------------------------------------------------------------------
+
+
+def test_completion_offers_the_packages_and_nothing_else() -> None:
+    script = "import daikaiju; print(dir(daikaiju)); print(daikaiju.rules.new_game().seats)"
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    names, seats = run.stdout.splitlines()
+    packages = ["arena", "bots", "card_api", "envs", "odds", "packs", "record", "rules", "text"]
+    assert eval(names) == ["__version__", *packages]
+    assert seats == "4"
+
+
 # --- optional dependencies -----------------------------------------------------------------------
 
 

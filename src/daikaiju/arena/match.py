@@ -79,12 +79,14 @@ def make_match(
     find_edition(edition)
     if not specs:
         raise UserError("mistake-nobody-plays")
+    distinct = tuple(dict.fromkeys(specs))
+    for spec in distinct:
+        make_bot(spec).close()
     at_table = len(specs) if seats is None else seats
     if not 2 <= at_table <= MAX_SEATS:
         raise UserError("mistake-seats", many=at_table, most=MAX_SEATS)
     if games < 1:
         raise UserError("mistake-games", games=games)
-    distinct = tuple(dict.fromkeys(specs))
     start = _start(edition, at_table, options)
     for spec in distinct:
         with closing(make_bot(spec)) as bot:

@@ -13,11 +13,11 @@ from ..odds.core import (
     rule_flags_of,
 )
 from ..odds.dice_sets import COUNTS, PLUS
-from ..odds.solver import Table, evaluate_dice
+from ..odds.solver import Table, evaluate_dice, evaluate_throw
 from ..rules.actions import A_KEEP, A_STOP, one_die, pack
 from ..rules.agenda import KEEP, YIELD, top_kind
 from ..rules.constants import FACES
-from ..rules.engine import legal_actions
+from ..rules.engine import legal_actions, runs_compiled
 from ..rules.game_end import has_stars_to_win
 from ..rules.signatures import Reals, States
 from ..rules.state import State
@@ -30,6 +30,7 @@ class Perfect(Bot):
 
     def __init__(self, spec: str = "perfect") -> None:
         super().__init__(spec)
+        self.needs = (best_keep, evaluate_throw)
         self._tables: dict[int, Table] = {}
 
     def __getstate__(self) -> dict[str, Any]:
@@ -56,6 +57,8 @@ class Perfect(Bot):
         return core_tables.default_answer(state)
 
     def _keep(self, state: State) -> int:
+        if not runs_compiled(best_keep):
+            return int(best_keep((state,), self._table(state), POSITIONS))
         from ..rules.compiler import get_compiled  # here, so that importing this needs no compiler
 
         return int(get_compiled(best_keep)(state.record, self._table(state), POSITIONS))
@@ -103,5 +106,5 @@ def keep_action(dice: int) -> int:
     """Return the action that keeps this set of dice."""
     action = pack(A_KEEP)
     for face in range(FACES):
-        action += COUNTS[dice, face] * one_die(face)
+        action += int(COUNTS[dice, face]) * one_die(face)
     return action

@@ -26,7 +26,7 @@ from ..rules.state import State
 from ..rules.view import view
 from .actions import ACTIONS, action_of, id_of, write_mask
 from .buffers import new_games, new_records, values_of, with_values
-from .execution import executable
+from .execution import executables
 from .game_loop import Games, begin, play
 from .observations import observe
 from .rewards import pay_after, start_rewards
@@ -146,7 +146,8 @@ class OpponentTable:
         self._table = SeatedGame(games, np.zeros(2 * MAX_SEATS, np.int64))
         self.observation, self.mask = games.observations[0], games.masks[0]
         self.reward = games.rewards[0]
-        self._play_on = executable(play_on)
+        needs = (need for bot in self.bots for need in bot.needs)
+        self._play_on, *_ = executables(play_on, *dict.fromkeys(needs))
         self._rng = random.Random()  # of the bots that are called from Python
         self._is_running = False
         self._warned_about: set[Bot] = set()

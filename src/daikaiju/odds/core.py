@@ -169,10 +169,10 @@ def _opponent_position(
 # --- evaluation ----------------------------------------------------------------------------------
 
 
-def _first_equivalent() -> np.ndarray[tuple[int], np.dtype[np.int16]]:
+def _first_equivalent() -> np.ndarray[tuple[int], np.dtype[np.int32]]:
     """Return for each set of six dice the first set with the same stars, claws and hearts."""
     first: dict[tuple[int, int, int], int] = {}
-    alike = np.zeros(END_FULL_SET, np.int16)
+    alike = np.zeros(END_FULL_SET, np.int32)
     for dice in range(FIRST_FULL_SET, END_FULL_SET):
         result = (int(STARS[dice]), int(CLAWS[dice]), int(HEARTS[dice]))
         alike[dice] = first.setdefault(result, dice)

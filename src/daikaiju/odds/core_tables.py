@@ -20,7 +20,7 @@ from ..rules.agenda import KEEP, THROW, YIELD, actor, top_kind, top_seat
 from ..rules.cache_folder import cache_root, make_writable
 from ..rules.constants import CHANCE, EDITION_NAMES, FULL_HEALTH, NOBODY
 from ..rules.editions import Options
-from ..rules.engine import legal_actions
+from ..rules.engine import legal_actions, load, runs_compiled
 from ..rules.game_end import has_stars_to_win
 from ..rules.setup import new_game
 from ..rules.state import State
@@ -49,10 +49,13 @@ __all__ = [
     "default_answer",
     "after_action",
     "samples",
+    "stored_table",
     "table_of",
     "value",
 ]
 
+INTERPRETED_VALUES = 20  # values that are computed before machine code is loaded
+_interpreted_values = 0
 _tables: dict[int, Table] = {}  # by rule flags (core.rule_flags_of)
 _table_lock = threading.Lock()  # one thread computes a table, the others wait
 _scratch_lock = threading.Lock()  # for the scratch row after the positions of a table
@@ -105,15 +108,30 @@ def default_answer(state: State) -> int:
 
 def _throw_value(state: State) -> float:
     """Return the value of the dice on the table, or of kept dice before the others are thrown."""
-    from ..rules.compiler import get_compiled
-
     if has_stars_to_win(state, state.turn):
         return 1.0
     table = table_of(state)
     with _scratch_lock:
-        evaluate = get_compiled(evaluate_throw)
+        evaluate = _evaluate_function()
         evaluate(table, POSITIONS, rule_flags_of(state), position_index_of(state), state.throws)
         return float(table[POSITIONS + set_index(state.dice)])
+
+
+def _evaluate_function() -> Callable[..., None]:
+    """Return `evaluate_throw`, interpreted for the first values: loading machine code takes longer.
+
+    A value takes some milliseconds interpreted, and ten microseconds compiled.
+    """
+    global _interpreted_values
+    if not runs_compiled(evaluate_throw):
+        _interpreted_values += 1
+        if _interpreted_values <= INTERPRETED_VALUES:
+            return evaluate_throw
+        load(evaluate_throw)
+    from ..rules.compiler import get_compiled
+
+    compiled: Callable[..., None] = get_compiled(evaluate_throw)
+    return compiled
 
 
 # --- tables --------------------------------------------------------------------------------------
@@ -124,13 +142,18 @@ def table_of(state: State) -> Table:
     flags = rule_flags_of(state)
     with _table_lock:
         if flags not in _tables:
-            found = _load(_file_of(state))
+            found = stored_table(state)
             if found is None:
                 name = _name_of(state)
                 sys.stderr.write(f"Solving {name} without cards, once: up to a minute.\n")
                 found = make_table(state)
             _tables[flags] = found
         return _tables[flags]
+
+
+def stored_table(state: State) -> Table | None:
+    """Return the table of the game of this position if it is cached."""
+    return _load(_file_of(state))
 
 
 def make_table(state: State, report: Report = lambda done, of: None) -> Table:

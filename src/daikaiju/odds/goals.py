@@ -73,7 +73,15 @@ def parse_goal(text: str) -> Goal:
     """Return the goal of a text such as `stars` or `claws>=3`; raise UserError if it is unknown."""
     found = re.fullmatch(r"(\w+)(?:>=(\d+))?", text.replace(" ", "").lower())
     if found and found[1] in MEASURES:
-        return at_least(found[1], int(found[2])) if found[2] else average(found[1])
+        return _at_least_possible(text, *found.groups()) if found[2] else average(found[1])
     if text.partition(":")[0] in TABLE_GOALS:
         raise UserError("mistake-goal-at-table", goal=text)
     raise UserError("mistake-goal", goal=text, known=", ".join(MEASURES))
+
+
+def _at_least_possible(text: str, measure: str, many: str) -> Goal:
+    """Return the goal; raise UserError if no set of dice reaches it."""
+    most = int(MEASURES[measure].max())
+    if int(many) > most:
+        raise UserError("mistake-goal-minimum", goal=text, most=most)
+    return at_least(measure, int(many))

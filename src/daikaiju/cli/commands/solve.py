@@ -1,10 +1,15 @@
-"""`daikaiju solve`: solves the game of two monsters without cards exactly."""
+"""`daikaiju solve`: the game of two monsters without cards, solved exactly.
+
+The first call solves it and stores the table; later calls answer from the table.
+"""
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
-from typing import TYPE_CHECKING, Final
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
 from rich.markup import escape
@@ -12,8 +17,12 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from ...record.notation import action_text, monster_name
+from ...record.position import read_position
+from ...rules.agenda import actor
+from ...rules.state import State
 from ..number_format import decimal
-from ..output import message
+from ..output import message, monster_title
 from ..parser import add_edition_option, help_text
 
 if TYPE_CHECKING:
@@ -30,17 +39,48 @@ KNOWN_CHANCES: Final = {
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_edition_option(parser)
+    position = help_text("cli-solve-position")
     parser.add_argument("--two-player", action="store_true", help=help_text("cli-two-player"))
+    parser.add_argument("--position", metavar="LINE", help=position)
+    parser.add_argument("--json", action="store_true", help=help_text("cli-solve-json"))
+    parser.add_argument("--again", action="store_true", help=help_text("cli-solve-again"))
     parser.add_argument("--check", action="store_true", help=help_text("cli-solve-check"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Solve, store the table, print samples; with --check, return 1 if the result is wrong."""
+    """Print samples or the values of a position; with --check, return 1 if the result is wrong."""
     from ...odds import core_tables  # here: its import computes all sets of dice
 
     console = Console(highlight=False)
+    if args.position:
+        return _show_position(console, args)
     game = core_tables.core_game(args.edition, args.two_player)
+    table = None if args.again else core_tables.stored_table(game)
+    if table is None:
+        table = _solve(game)
+    first = core_tables.first_turn_value(table)
+    if args.json:
+        samples = [asdict(sample) for sample in core_tables.samples(table)]
+        print(json.dumps({**_game_data(args), "first_turn": first, "samples": samples}, indent=1))
+        return 0
+    console.print(Text(message("cli-first-turn", chance=decimal(first, 9)), "bold"))
+    if args.check:
+        return _check(console, first, KNOWN_CHANCES[args.edition, args.two_player])
+    for sample in core_tables.samples(table):
+        _print_sample(console, sample)
+    return 0
+
+
+def _game_data(args: argparse.Namespace) -> dict[str, Any]:
+    return {"edition": args.edition, "two_player": args.two_player}
+
+
+def _solve(game: State) -> Any:
+    """Solve a game and store its table; the progress is on the standard error."""
+    from ...odds import core_tables
+
+    console = Console(highlight=False, stderr=True)
     began = time.monotonic()
     with _progress(console) as progress:
         bar = progress.add_task(escape(message("cli-solving")))
@@ -48,13 +88,34 @@ def run(args: argparse.Namespace) -> int:
             game, lambda done, of: progress.update(bar, completed=done, total=of)
         )
     console.print(Text(message("cli-solved-in", time=round(time.monotonic() - began))))
-    first = core_tables.first_turn_value(table)
-    console.print(Text(message("cli-first-turn", chance=decimal(first, 9)), "bold"))
-    if args.check:
-        return _check(console, first, KNOWN_CHANCES[args.edition, args.two_player])
-    for sample in core_tables.samples(table):
-        _print_sample(console, sample)
+    return table
+
+
+def _show_position(console: Console, args: argparse.Namespace) -> int:
+    """Print the win chances of a position and the best action of the monster that decides."""
+    from ...odds import core_tables
+
+    state = read_position(args.position)
+    chances = {monster_name(state, seat): core_tables.win_chance(state, seat) for seat in range(2)}
+    best = _best_action(state)
+    if args.json:
+        print(json.dumps({"position": args.position, "chances": chances, "best": best}, indent=1))
+        return 0
+    for name, chance in chances.items():
+        number = decimal(chance, 9)
+        words = message("cli-name-and-number", name=monster_title(name), number=number)
+        console.print(Text(words, "bold"))
+    if best:
+        console.print(Text(message("cli-solve-best", action=best)))
     return 0
+
+
+def _best_action(state: State) -> str | None:
+    """Return the action of *perfect*; None if no monster decides."""
+    from ...bots.perfect import Perfect
+
+    seat = actor(state)
+    return action_text(state, Perfect().choose(state, seat, None)) if seat >= 0 else None
 
 
 def _progress(console: Console) -> Progress:

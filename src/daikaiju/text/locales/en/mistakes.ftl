@@ -156,6 +156,8 @@ mistake-no-dice-thrown = no dice are thrown in this position
 mistake-goal-at-table = the goal '{ $goal }' needs a position
 # $goal: what was given; $known: those that there are
 mistake-goal = '{ $goal }' is not a goal: choose { $known }, each also with a minimum such as claws>=3, or in a position kill:MONSTER or win
+# $goal: what was given; $most: the highest number
+mistake-goal-minimum = no dice can reach '{ $goal }': the most is { NUMBER($most) }
 # $monster: as it was typed
 mistake-kill = { $monster } cannot be killed: it is out of the game, or it is the one that throws
 mistake-threats = there are no threats before the first turn

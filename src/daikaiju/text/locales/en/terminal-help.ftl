@@ -155,6 +155,9 @@ cli-lab-strong-bot = strong bot, for comparison (default { $default })
 cli-lab-effort = multiple of the usual number of games (default 1: about half a minute)
 cli-solve = solve the game of two monsters without cards
 cli-solve-check = compare with the known result
+cli-solve-again = solve again, although the result is stored
+cli-solve-position = the win chances and the best action in this position
+cli-solve-json = print JSON
 cli-fuzz = play random games and check every position
 # $default: a number
 cli-fuzz-seconds = duration in seconds (default { NUMBER($default) })

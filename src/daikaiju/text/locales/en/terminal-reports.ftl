@@ -233,6 +233,8 @@ cli-solved-in =
     }
 # $chance: 0.543406363
 cli-first-turn = The monster that takes the first turn wins with probability { $chance }.
+# $action: an action, as it is typed
+cli-solve-best = Best action: { $action }.
 cli-known = This is the known result.
 # $chance: 0.543406363
 cli-not-known = The result should be { $chance }.

@@ -156,6 +156,8 @@ mistake-no-dice-thrown = en esta posición no se están lanzando dados
 mistake-goal-at-table = el objetivo «{ $goal }» depende de la mesa: necesita una posición
 # $goal: what was given; $known: those that there are
 mistake-goal = «{ $goal }» no es un objetivo: los objetivos son { $known }, cada uno también como claws>=3, y en una posición kill:MONSTER y win
+# $goal: what was given; $most: the highest number
+mistake-goal-minimum = ningún dado puede alcanzar «{ $goal }»: el máximo es { NUMBER($most) }
 # $monster: as it was typed
 mistake-kill = no se puede eliminar a { $monster }: ya está fuera de la partida, o es quien lanza los dados
 mistake-threats = nadie corre peligro antes de que comience el primer turno

@@ -155,6 +155,9 @@ cli-lab-strong-bot = bot fuerte, para comparar (por defecto { $default })
 cli-lab-effort = múltiplo del número habitual de partidas (por defecto 1: medio minuto aproximadamente)
 cli-solve = resolver el juego de dos sin cartas
 cli-solve-check = comparar con el resultado conocido
+cli-solve-again = resolver de nuevo aunque el resultado esté guardado
+cli-solve-position = las probabilidades de ganar y la mejor acción en esta posición
+cli-solve-json = mostrar JSON
 cli-fuzz = jugar partidas al azar y comprobar cada posición
 # $default: a number
 cli-fuzz-seconds = cuántos segundos (por defecto, { NUMBER($default) })

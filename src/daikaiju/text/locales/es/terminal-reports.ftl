@@ -233,6 +233,8 @@ cli-solved-in =
     }
 # $chance: 0.543406363
 cli-first-turn = El Monstruo que juega el primer turno gana con una probabilidad de { $chance }.
+# $action: an action, as it is typed
+cli-solve-best = Mejor acción: { $action }.
 cli-known = Es el resultado conocido.
 # $chance: 0.543406363
 cli-not-known = Debería ser { $chance }.

@@ -148,6 +148,8 @@ mistake-no-dice-thrown = در این وضعیت کسی تاس نمی‌ریزد
 mistake-goal-at-table = هدف «{ $goal }» به میز بستگی دارد: یک وضعیت لازم است
 # $goal: what was given; $known: those that there are
 mistake-goal = «{ $goal }» هدف نیست؛ هدف‌ها این‌ها هستند: { $known }، هر کدام به شکل claws>=3 هم ممکن است، و در یک وضعیت kill:MONSTER و win
+# $goal: what was given; $most: the highest number
+mistake-goal-minimum = هیچ تاسی به «{ $goal }» نمی‌رسد: بیشترین مقدار { NUMBER($most) } است
 # $monster: as it was typed
 mistake-kill = { $monster } را نمی‌شود از پا انداخت: یا از بازی خارج شده، یا خودش تاس می‌ریزد
 mistake-threats = پیش از شروع نوبت اول کسی در خطر نیست

@@ -155,6 +155,9 @@ cli-lab-strong-bot = ربات قوی، برای مقایسه (پیش‌فرض { 
 cli-lab-effort = چند برابر تعداد معمول بازی‌ها (پیش‌فرض ۱: حدود نیم دقیقه)
 cli-solve = حل کردن بازی دونفره بدون کارت
 cli-solve-check = مقایسه با نتیجه‌ی شناخته‌شده
+cli-solve-again = حل دوباره، حتی اگر نتیجه ذخیره شده باشد
+cli-solve-position = احتمال برد و بهترین کنش در این موقعیت
+cli-solve-json = چاپ JSON
 cli-fuzz = بازی‌های تصادفی و بررسی همه‌ی وضعیت‌ها
 # $default: a number
 cli-fuzz-seconds = چند ثانیه (پیش‌فرض { NUMBER($default) })

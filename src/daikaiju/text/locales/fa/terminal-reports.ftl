@@ -193,6 +193,8 @@ cli-solving = در حال حل کردن
 cli-solved-in = در { NUMBER($time) } ثانیه حل و ذخیره شد.
 # $chance: 0.543406363
 cli-first-turn = هیولایی که نوبت اول را دارد با احتمال { $chance } برنده می‌شود.
+# $action: an action, as it is typed
+cli-solve-best = بهترین کنش: { $action }.
 cli-known = این همان نتیجه‌ی شناخته‌شده است.
 # $chance: 0.543406363
 cli-not-known = باید { $chance } باشد.

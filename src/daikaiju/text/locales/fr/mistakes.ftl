@@ -156,6 +156,8 @@ mistake-no-dice-thrown = aucun dé n’est en train d’être lancé dans cette 
 mistake-goal-at-table = l’objectif « { $goal } » dépend de la table : il demande une position
 # $goal: what was given; $known: those that there are
 mistake-goal = « { $goal } » n’est pas un objectif : les objectifs sont { $known }, chacun aussi sous la forme claws>=3, et dans une position kill:MONSTER et win
+# $goal: what was given; $most: the highest number
+mistake-goal-minimum = aucun dé ne peut atteindre « { $goal } » : le maximum est { NUMBER($most) }
 # $monster: as it was typed
 mistake-kill = { $monster } ne peut pas être éliminé : c’est déjà fait, ou c’est ce Monstre qui lance les dés
 mistake-threats = personne n’est menacé avant que le premier tour n’ait commencé

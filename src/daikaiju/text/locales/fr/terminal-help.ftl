@@ -155,6 +155,9 @@ cli-lab-strong-bot = bot fort, pour comparaison (par défaut { $default })
 cli-lab-effort = multiple du nombre habituel de parties (1 par défaut : environ une demi-minute)
 cli-solve = résoudre le jeu à deux sans cartes
 cli-solve-check = comparer avec le résultat connu
+cli-solve-again = résoudre à nouveau, même si le résultat est enregistré
+cli-solve-position = les chances de gagner et la meilleure action dans cette position
+cli-solve-json = afficher du JSON
 cli-fuzz = jouer des parties au hasard et vérifier chaque position
 # $default: a number
 cli-fuzz-seconds = combien de secondes (par défaut { NUMBER($default) })

@@ -233,6 +233,8 @@ cli-solved-in =
     }
 # $chance: 0.543406363
 cli-first-turn = Le Monstre qui joue le premier tour gagne avec une probabilité de { $chance }.
+# $action: an action, as it is typed
+cli-solve-best = Meilleure action : { $action }.
 cli-known = C’est le résultat connu.
 # $chance: 0.543406363
 cli-not-known = Ce devrait être { $chance }.

@@ -160,6 +160,8 @@ mistake-no-dice-thrown = в этой позиции кубики не броса
 mistake-goal-at-table = цель «{ $goal }» зависит от стола: для неё нужна позиция
 # $goal: what was given; $known: those that there are
 mistake-goal = «{ $goal }» — не цель; цели такие: { $known }, для каждой можно указать и число, например claws>=3, а в позиции ещё kill:MONSTER и win
+# $goal: what was given; $most: the highest number
+mistake-goal-minimum = кубики не могут дать «{ $goal }»: максимум — { NUMBER($most) }
 # $monster: as it was typed
 mistake-kill = { $monster } не может сейчас выбыть: этот монстр уже вне игры или бросает сам
 mistake-threats = пока первый ход не начался, никому ничего не грозит

@@ -253,6 +253,8 @@ cli-solved-in =
     }
 # $chance: 0.543406363
 cli-first-turn = Монстр, который ходит первым, побеждает с вероятностью { $chance }.
+# $action: an action, as it is typed
+cli-solve-best = Лучшее действие: { $action }.
 cli-known = Это известный результат.
 # $chance: 0.543406363
 cli-not-known = Должно быть { $chance }.

@@ -148,6 +148,8 @@ mistake-no-dice-thrown = 在這個局面沒有人在擲骰
 mistake-goal-at-table = 目標「{ $goal }」取決於桌面：需要一個局面
 # $goal: what was given; $known: those that there are
 mistake-goal = 「{ $goal }」不是目標；目標有：{ $known }，也都可以寫成像 claws>=3 這樣，有局面時還有 kill:MONSTER 和 win
+# $goal: what was given; $most: the highest number
+mistake-goal-minimum = 骰子無法達到「{ $goal }」：最多是 { NUMBER($most) }
 # $monster: as it was typed
 mistake-kill = 不能消滅 { $monster }：它已經出局，或正在擲骰的就是它
 mistake-threats = 第一個回合開始之前，沒有怪獸受到威脅

@@ -155,6 +155,9 @@ cli-lab-strong-bot = 較強的機器人，用於比較（預設 { $default }）
 cli-lab-effort = 通常局數的倍數（預設 1：約半分鐘）
 cli-solve = 求解兩隻怪獸、沒有卡牌的遊戲
 cli-solve-check = 與已知的結果比對
+cli-solve-again = 即使已有儲存的結果，也重新求解
+cli-solve-position = 此局面的獲勝機率與最佳行動
+cli-solve-json = 輸出 JSON
 cli-fuzz = 隨機進行遊戲，並檢查每個局面
 # $default: a number
 cli-fuzz-seconds = 幾秒（預設{ NUMBER($default) }）

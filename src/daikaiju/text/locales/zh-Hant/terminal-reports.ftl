@@ -193,6 +193,8 @@ cli-solving = 求解中
 cli-solved-in = 費時{ NUMBER($time) }秒解出，並已保存。
 # $chance: 0.543406363
 cli-first-turn = 先開始的怪獸獲勝的機率是 { $chance }。
+# $action: an action, as it is typed
+cli-solve-best = 最佳行動：{ $action }。
 cli-known = 這與已知的結果相同。
 # $chance: 0.543406363
 cli-not-known = 應該是 { $chance }。
