@@ -109,5 +109,44 @@
     return faults;
   }
 
-  window.fed = { show, sent, faultsOf };
+  // --- layout ----------------------------------------------------------------------------------
+
+  const nameInReport = (it) => `${it.dataset.action ?? it.dataset.die ?? it.className} "${it.innerText.slice(0, 30)}"`;
+
+  function isInView(it) {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  }
+
+  function overlap(a, b) {
+    const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return width > 1 && height > 1;
+  }
+
+  /** What a player who has not scrolled cannot see or press, and controls that overlap. */
+  async function layoutFaults(picture) {
+    await show(picture);
+    scrollTo(0, 0);
+    const faults = [];
+    const controls = [...document.querySelectorAll("button[data-die], button.throw")];
+    for (const action of picture.legal.filter((each) => !each.startsWith("keep "))) {
+      const same = controlsOf(action);
+      const good = same.find((it) => isInView(it) && !coverOf(it)) ?? same[0];
+      if (good) controls.push(good);
+      else faults.push(`${action}: no control`);
+    }
+    for (const it of [...controls, ...document.querySelectorAll("#question, .question")]) {
+      if (!isInView(it)) faults.push(`outside the window: ${nameInReport(it)}`);
+      else if (coverOf(it)) faults.push(`${nameInReport(it)}: covered by ${coverOf(it)}`);
+    }
+    controls.forEach((it, n) => {
+      const other = controls.slice(n + 1).find((each) => overlap(it, each));
+      if (other) faults.push(`${nameInReport(it)} overlaps ${nameInReport(other)}`);
+    });
+    return faults;
+  }
+
+  window.fed = { show, sent, faultsOf, layoutFaults };
 })();

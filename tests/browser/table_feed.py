@@ -41,6 +41,13 @@ class TableFeed:
         )
         return found
 
+    def layout_faults(self, picture: Picture) -> list[str]:
+        """Return what cannot be seen or pressed without scrolling, and controls that overlap."""
+        found: list[str] = self.page.evaluate(
+            "picture => fed.layoutFaults(picture)", msgspec.to_builtins(picture)
+        )
+        return found
+
     def last_command(self) -> dict[str, object]:
         """Return the last command that the page has sent."""
         command: dict[str, object] = self.page.evaluate("fed.sent.at(-1)")

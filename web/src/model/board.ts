@@ -14,6 +14,10 @@ export function seatsClockwise(picture: Picture, mine: readonly number[]): numbe
 export const ownSeats = (picture: Picture, you: string): number[] =>
   picture.seats.flatMap(({ holder }, seat) => (you && holder === you ? [seat] : []));
 
+/** Whether another person is at the table, as a player or as a spectator. */
+export const hasListeners = ({ seats, watchers = 0 }: Picture, you: string): boolean =>
+  watchers > 0 || seats.some(({ holder }) => holder && holder !== you);
+
 /** The seat of a monster id; -1: the monster is not in this game. */
 export const seatOfMonster = (board: Board, monster: string): number =>
   board.monsters.findIndex((seen) => seen.monster === monster);
