@@ -136,6 +136,10 @@ export const formatList = (names: readonly string[]): string =>
 export const formatNumber = (number: number, digits = 1): string =>
   new Intl.NumberFormat(language, { minimumIntegerDigits: digits }).format(number);
 
+/** A number with its sign: “+2”, “−3”. */
+export const formatSigned = (number: number): string =>
+  new Intl.NumberFormat(language, { signDisplay: "always" }).format(number).replace("-", "−");
+
 // --- cards and tiles ---------------------------------------------------------------------------
 
 const keyOf = (label: string): string => `card-${label.split("#")[0]!}`;

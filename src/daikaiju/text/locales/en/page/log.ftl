@@ -221,3 +221,11 @@ log-resized = { $n ->
 log-undone = { log-monster } takes the last decision back.
 log-followed = There will be a rematch.
 log-said = { $name }: { $text }
+# recap-: what happened since the own last turn
+
+recap-since = Since your turn:
+recap-share = { $cause } { $n }
+recap-health = Hearts
+recap-stars = Stars
+recap-energy = Energy
+log-steps = Show each throw

@@ -232,3 +232,11 @@ log-resized = { $n ->
 log-undone = { log-monster } deshace su última decisión.
 log-followed = Va a haber revancha.
 log-said = { $name }: { $text }
+# recap-: what happened since the own last turn
+
+recap-since = Desde tu turno:
+recap-share = { $cause } { $n }
+recap-health = Puntos de Vida
+recap-stars = Puntos de Victoria
+recap-energy = Energía
+log-steps = Mostrar cada lanzamiento

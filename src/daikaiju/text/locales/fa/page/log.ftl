@@ -203,3 +203,11 @@ log-resized = { $n ->
 log-undone = { log-monster } آخرین تصمیم را پس می‌گیرد.
 log-followed = یک دست دیگر هم بازی می‌شود.
 log-said = { $name }: { $text }
+# recap-: what happened since the own last turn
+
+recap-since = از نوبت قبلی شما:
+recap-share = { $cause } { $n }
+recap-health = جان
+recap-stars = امتیاز
+recap-energy = انرژی
+log-steps = نمایش هر پرتاب

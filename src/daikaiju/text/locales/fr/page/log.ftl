@@ -232,3 +232,11 @@ log-resized = { $n ->
 log-undone = { log-monster } annule sa dernière décision.
 log-followed = Il y aura une revanche.
 log-said = { $name } : { $text }
+# recap-: what happened since the own last turn
+
+recap-since = Depuis votre tour :
+recap-share = { $cause } { $n }
+recap-health = Points de Vie
+recap-stars = Points de Victoire
+recap-energy = Énergie
+log-steps = Montrer chaque Lancer

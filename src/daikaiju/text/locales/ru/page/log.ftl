@@ -266,3 +266,11 @@ log-resized = { $n ->
 log-undone = { log-monster } отменяет последнее решение.
 log-followed = Будет реванш.
 log-said = { $name }: { $text }
+# recap-: what happened since the own last turn
+
+recap-since = После вашего хода:
+recap-share = { $cause } { $n }
+recap-health = Жизни
+recap-stars = Победные очки
+recap-energy = Энергия
+log-steps = Показать каждый бросок

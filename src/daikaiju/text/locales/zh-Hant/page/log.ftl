@@ -188,3 +188,11 @@ log-resized = 這張桌子現在有{ $n }個座位。
 log-undone = { log-monster }悔步，收回上一個決定。
 log-followed = 準備再戰一場。
 log-said = { $name }：{ $text }
+# recap-: what happened since the own last turn
+
+recap-since = 上個回合之後：
+recap-share = { $cause } { $n }
+recap-health = 生命點數
+recap-stars = 勝利點數
+recap-energy = 能量
+log-steps = 顯示每次擲骰
