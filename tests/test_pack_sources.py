@@ -116,6 +116,11 @@ HEAD = "from daikaiju.card_api import GREEN, RED, State, at, gained, keep, saved
             "    tile(name, id=n, level=3, side=RED, back='ba'[n])",
             "the tile a has no back: declare 'b' with the same level, the other side",
         ),
+        (
+            f"{HEAD}A = keep('a', id=0, cost=1)\n@at(gained, A)\n"
+            "def f(state: State, owner: int, source: int): give_stars(state, owner, 1, source)",
+            "NameError: f uses the unknown name give_stars",
+        ),
         ("import nothing_of_this_name", r"No module named 'nothing_of_this_name' \(line 1\)"),
         ("def f(:", "SyntaxError"),
     ],

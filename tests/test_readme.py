@@ -23,7 +23,10 @@ BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 RESEARCH = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 CONTRIBUTE = (ROOT / "docs" / "contribute.md").read_text(encoding="utf-8")
 ENVIRONMENTS = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), ROOT / "examples/README.md"]
+PAGES = [
+    *(ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "examples/README.md"),
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 
 
 def blocks(language: str, text: str = README) -> list[str]:
@@ -31,10 +34,13 @@ def blocks(language: str, text: str = README) -> list[str]:
 
 
 def commands() -> Iterator[str]:
-    """Yield all `daikaiju` commands in the documentation."""
+    """Yield all `daikaiju` commands in the documentation: in blocks, and with options in text."""
     for page in PAGES:
-        for block in blocks("sh", page.read_text(encoding="utf-8")):
+        text = page.read_text(encoding="utf-8")
+        for block in blocks("sh", text):
             yield from (line for line in block.splitlines() if line.startswith("daikaiju "))
+        in_text = re.findall(r"`(daikaiju [^`]*--[^`]*)`", text)
+        yield from (line for line in in_text if not re.search(r"\b[A-Z]+\b|…", line))
 
 
 @pytest.mark.parametrize(

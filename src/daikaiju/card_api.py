@@ -1,4 +1,4 @@
-# ruff: noqa: F401, F403
+# ruff: noqa: F403, PLC0414
 """Everything that the file of a pack needs.
 
 A pack declares cards and attaches short functions to moments of the game:
@@ -15,11 +15,19 @@ Ids begin with 0 and are never reused. The moments are in rules/moments.py, the 
 rules/operations.py; docs/packs.md explains both.
 """
 
-from .rules.agenda import THROW_FOR, push
+from .rules.agenda import THROW_FOR as THROW_FOR
+from .rules.agenda import push as push
 from .rules.constants import *
-from .rules.definitions import DISCARD_CARD, GREEN, KEEP_CARD, KIND, RED, discard, keep, tile
-from .rules.hooks import at
-from .rules.locations import next_keep_card
+from .rules.definitions import DISCARD_CARD as DISCARD_CARD
+from .rules.definitions import GREEN as GREEN
+from .rules.definitions import KEEP_CARD as KEEP_CARD
+from .rules.definitions import KIND as KIND
+from .rules.definitions import RED as RED
+from .rules.definitions import discard as discard
+from .rules.definitions import keep as keep
+from .rules.definitions import tile as tile
+from .rules.hooks import at as at
+from .rules.locations import next_keep_card as next_keep_card
 from .rules.moments import *
 from .rules.operations import *
-from .rules.state import State
+from .rules.state import State as State

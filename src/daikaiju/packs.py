@@ -14,6 +14,8 @@ separated like the folders in PATH.
 
 from __future__ import annotations
 
+import builtins
+import dis
 import hashlib
 import importlib
 import importlib.util
@@ -25,6 +27,7 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import FunctionType
 from typing import Final
 
 from .rules.constants import EDITION_NAMES
@@ -38,6 +41,8 @@ VARIABLE: Final = "DAIKAIJU_PACKS"
 _NAME: Final = re.compile("[a-z][a-z0-9_]*")
 _DIGEST_LENGTH: Final = 16  # hexadecimal digits
 _WITH_DIGEST: Final = re.compile(f"(.+)@([0-9a-f]{{{_DIGEST_LENGTH}}})")
+UNTRANSLATED: Final = "untranslated"  # a comment that begins so marks a text that is still English
+_MARKED: Final = re.compile(rf"^# {UNTRANSLATED}\b.*\n(?:#.*\n)*card-(\w+) *=", re.M)
 
 
 @dataclass(frozen=True)
@@ -72,9 +77,7 @@ def load_pack(source: str | Path) -> Pack:
     text = str(source)
     path = Path(text)
     is_file = path.suffix == ".py" or (not _NAME.fullmatch(text) and path.exists())
-    name = path.stem if is_file else text
-    if not _NAME.fullmatch(name):
-        raise _error("mistake-pack-name", f"{name!r} is not a name for a pack", pack=name)
+    name = pack_name(path.stem if is_file else text)
     found = str(path.resolve()) if is_file else text
     if os.pathsep in found:
         sentence = f"the path of a pack must not contain {os.pathsep}: {found}"
@@ -89,6 +92,13 @@ def load_pack(source: str | Path) -> Pack:
     named = (f"{each.source}@{each.digest}" for each in PACKS.values())
     os.environ[VARIABLE] = os.pathsep.join(named)
     return pack
+
+
+def pack_name(name: str) -> str:
+    """Return the name if a pack can have it; else raise PackError."""
+    if not _NAME.fullmatch(name):
+        raise _error("mistake-pack-name", f"{name!r} is not a name for a pack", pack=name)
+    return name
 
 
 def load_named_packs() -> None:
@@ -125,6 +135,18 @@ def command_options() -> list[str]:
         is_near = path.is_relative_to(Path.cwd())
         found += ["--pack", str(path.relative_to(Path.cwd())) if is_near else pack.source]
     return found
+
+
+def untranslated_texts(pack: Pack) -> dict[str, list[str]]:
+    """Return the cards without a translation, by language; languages without any are left out."""
+    names = [card.name for card in pack.cards]
+    found = {}
+    for language in LANGUAGES:
+        file = pack.folder / "texts" / f"{language}.ftl"
+        text = file.read_text(encoding="utf-8") if file.is_file() else ""
+        missing = [name for name in names if not _has_text(text, name)]
+        found[language] = [*missing, *(name for name in _MARKED.findall(text) if name in names)]
+    return {language: cards for language, cards in found.items() if cards and language != ENGLISH}
 
 
 def _error(key: str, sentence: str, **variables: str) -> PackError:
@@ -168,6 +190,7 @@ def _declare(name: str, module: str, run: Callable[[], object]) -> tuple[Card, .
     try:
         with declaring(name):
             run()
+        _check_names(module)
     except RulesError:
         raise
     except Exception as error:
@@ -178,6 +201,16 @@ def _declare(name: str, module: str, run: Callable[[], object]) -> tuple[Card, .
     if not cards:
         raise _error("mistake-pack-empty", f"the pack {name} declares no card", pack=name)
     return cards
+
+
+def _check_names(module: str) -> None:
+    """Raise NameError if a function of a pack uses a name that does not exist."""
+    for function in vars(sys.modules[module]).values():
+        if isinstance(function, FunctionType) and function.__module__ == module:
+            for step in dis.get_instructions(function):
+                known = step.argval in function.__globals__ or hasattr(builtins, str(step.argval))
+                if step.opname == "LOAD_GLOBAL" and not known:
+                    raise NameError(f"{function.__name__} uses the unknown name {step.argval}")
 
 
 def _line_of(error: Exception, module: str) -> str:
@@ -204,7 +237,7 @@ def _with_texts(pack: Pack) -> Pack:
     if not re.search(rf"^pack-{pack.name} *=", lines[0], re.M):
         lines.append(f"pack-{pack.name} = {_title(pack.name)}")
     for card in pack.cards:
-        if not re.search(rf"^card-{card.name} *=", lines[0], re.M):
+        if not _has_text(lines[0], card.name):
             title = _title(card.name)
             lines.append(f"card-{card.name} = {title}\n    .effect = {title}")
     add_catalogues(f"pack-{pack.name}.ftl", {**texts, ENGLISH: "\n".join(lines)})
@@ -247,6 +280,10 @@ def _text_keys(pack: Pack) -> Iterator[tuple[str, bool]]:
         yield from ((key, True), (f"{key}.effect", True))
         for edition in EDITION_NAMES:
             yield from ((f"{key}.{edition}", False), (f"{key}.effect-{edition}", False))
+
+
+def _has_text(catalogue: str, card: str) -> bool:
+    return re.search(rf"^card-{card} *=", catalogue, re.M) is not None
 
 
 def _digest(sources: list[Path]) -> str:

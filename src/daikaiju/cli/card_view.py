@@ -23,7 +23,7 @@ _KINDS: Final = {"keep": "cli-kind-keep", "discard": "cli-kind-discard", "tile":
 
 def find_card(entries: list[Entry], name: str) -> Entry:
     """Return the card or tile with that id or name; else raise an error with similar names."""
-    names = {_normalised(title): entry for entry in entries for title in _titles(entry)}
+    names = cards_by_name(entries)
     wanted = _normalised(name)
     if wanted in names:
         return names[wanted]
@@ -31,6 +31,11 @@ def find_card(entries: list[Entry], name: str) -> Entry:
     if near:
         raise UserError("mistake-card-near", card=name, near=", ".join(near))
     raise UserError("mistake-card", card=name)
+
+
+def cards_by_name(entries: list[Entry]) -> dict[str, Entry]:
+    """Return the cards and tiles by all their names, in the form of an id."""
+    return {_normalised(title): entry for entry in entries for title in _titles(entry)}
 
 
 def _normalised(name: str) -> str:

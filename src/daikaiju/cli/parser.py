@@ -102,7 +102,10 @@ def add_edition_option(parser: argparse.ArgumentParser) -> None:
 
 def add_pack_option(parser: argparse.ArgumentParser) -> None:
     """Add `--pack`. Packs are loaded before the arguments are parsed (main.py)."""
-    parser.add_argument("--pack", metavar="FILE", action="append", help=help_text("cli-pack"))
+    pack = help_text("cli-pack")
+    parser.add_argument(
+        "--pack", metavar="FILE", action="append", default=argparse.SUPPRESS, help=pack
+    )
 
 
 def add_report_options(parser: argparse.ArgumentParser) -> None:

@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..rules import moments
 from ..rules.definitions import ALL_CARDS, DISCARD_CARD, GREEN, TILE, Card
 from ..rules.editions import EDITIONS, Options
-from ..rules.hooks import Moment, OfferQuery
+from ..rules.hooks import Moment
+from ..rules.moments import MOMENTS
 from ..rules.setup import deck_of
 from ..text import has_message, translate
 
@@ -69,8 +69,7 @@ def _card_names(deck: Iterable[str]) -> list[str]:
 
 def moments_of(thing: int) -> list[Moment]:
     """Return the moments at which a card or tile acts."""
-    every = [m for m in vars(moments).values() if isinstance(m, Moment)]
-    return [m for m in every if not isinstance(m, OfferQuery) and _acts_at(m, thing)]
+    return [moment for moment in MOMENTS.values() if _acts_at(moment, thing)]
 
 
 def _acts_at(moment: Moment, thing: int) -> bool:

@@ -77,7 +77,7 @@ def read_scenarios(path: Path) -> Iterator[Scenario]:
     for line, document in documents:
         where = f"{path}:{line}"
         try:
-            yield _parse_scenario(where, document)
+            yield parse_scenario(where, document)
         except ValueError as error:
             raise ScenarioError(f"{where}: {error}") from None
 
@@ -112,7 +112,8 @@ def _yaml_error_text(path: Path, error: yaml.YAMLError) -> str:
     return f"{path}{line}: is not YAML: {getattr(error, 'problem', None) or error}"
 
 
-def _parse_scenario(where: str, doc: Any) -> Scenario:
+def parse_scenario(where: str, doc: Any) -> Scenario:
+    """Return the scenario of a YAML document; `where` is its file and line."""
     import yaml
 
     if not isinstance(doc, dict):

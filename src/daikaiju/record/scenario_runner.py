@@ -67,6 +67,16 @@ def run_scenario(scenario: Scenario, edition: str) -> Failure | None:
     return None
 
 
+def play_scenario(scenario: Scenario, edition: str) -> State:
+    """Set up a scenario and play its lines without comparing; raise ScenarioError if it cannot."""
+    state = ScenarioSetup(scenario, edition).set_up()
+    for step in scenario.steps:
+        fault = _play_lines(state, scenario, step)
+        if fault:
+            raise ScenarioError(f"{fault[0]}: {fault[1]}")
+    return state
+
+
 # --- playing -------------------------------------------------------------------------------------
 
 

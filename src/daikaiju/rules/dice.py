@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .actions import A_KEEP, A_PASS, A_STOP, dice_of, kind_of, one_die, pack
+from .actions import A_KEEP, A_PASS, A_STOP, dice_of, kind_of, one_die, pack, second_of
 from .agenda import (
     ASIDE,
     CHANGE,
@@ -17,7 +17,7 @@ from .agenda import (
     top_seat,
 )
 from .chance import MAX_DICE
-from .constants import DICE, FACES, ONE, THREE, THROWS
+from .constants import DICE, FACES, ONE, THROWS
 from .moments import (
     aside_again,
     before_resolving,
@@ -138,14 +138,14 @@ def legal_changes(state: State, seat: int, out: Words, n: int) -> int:
 
 
 def apply_card_throw(state: State, action: int) -> None:
-    """Put the dice aside. When all are thrown, 3s may be thrown again; then the card acts."""
+    """Put the dice aside. When all are thrown, cards may throw some again; then the card acts."""
     seat, source, dice = top_seat(state), top_a(state), top_b(state)
     pop(state)
     for face in range(FACES):
         state.aside[face] += dice_of(action, face)
     if dice > MAX_DICE:
         push(state, THROW_FOR, seat, source, dice - MAX_DICE)
-    elif state.aside[THREE] > 0 and may_throw_aside(state, seat):
+    elif may_throw_aside(state, seat):
         push(state, ASIDE, seat, source)
     else:
         settle_aside(state, seat, source)
@@ -170,5 +170,5 @@ def answer_aside(state: State, action: int) -> None:
     if kind_of(action) == A_PASS:
         settle_aside(state, seat, source)
     else:
-        state.aside[THREE] -= 1
+        state.aside[second_of(action)] -= 1
         push(state, THROW_FOR, seat, source, 1)

@@ -19,6 +19,8 @@ or a copier that copies it.
 | SourceTurnAction | `(state, owner, source, face, to)`       | the same, turning a die            |
 | SourceQuery      | `(state, owner, source)` → bool          | asks one thing                     |
 
+A use of an offered thing runs `used`, `used_on_die` or `used_to_turn` (`Offer.used_at`).
+
 At its first call a moment generates one plain function from all its effects (`print(MOMENT.text())`
 shows it), which runs interpreted or compiled like any other. Effects run in the order in which they
 were attached. A bit of `state.acts` says whether an owner has anything that acts at a moment.
@@ -61,6 +63,7 @@ class Moment:
     called_with: ClassVar[str] = "state, owner"  # parameters of the generated function
     part: ClassVar[str]  # code for one effect; EFFECT and SOURCE are replaced
     result: ClassVar[str] = "None"
+    returns: ClassVar[str] = "None"  # type that an effect function returns
     numbered: ClassVar[int] = 0  # moments that have a bit in `state.acts`
 
     def __init__(self, name: str) -> None:
@@ -228,6 +231,7 @@ class Modifier(Moment):
     called_with = "state, owner, value"
     part = "value = EFFECT(state, owner, SOURCE, value)\n"
     result = "value"
+    returns = "int"
 
 
 class Reaction(Moment):
@@ -245,7 +249,10 @@ class Response(Moment):
 
 
 class Offer(Moment):
-    """Lists usable things: `n = moment(state, owner, out, n)` writes actions from out[n] on."""
+    """Lists usable things: `n = moment(state, owner, out, n)` writes actions from out[n] on.
+
+    `used_at` names the moment that runs the use; empty if the rules themselves run it.
+    """
 
     called_with = "state, owner, out, n"
     part = (
@@ -253,7 +260,13 @@ class Offer(Moment):
         "    out[n] = pack(A_USE, public_name(state, SOURCE))\n    n += 1\n"
     )
     result = "n"
+    returns = "bool"
     possible: ClassVar[str] = "if EFFECT(state, owner, SOURCE):\n    return True\n"
+    use: ClassVar[str] = "used"
+
+    def __init__(self, name: str, used_at: str | None = None) -> None:
+        super().__init__(name)
+        self.used_at = self.use if used_at is None else used_at
 
 
 class DieOffer(Offer):
@@ -268,12 +281,14 @@ class DieOffer(Offer):
         "for face in range(FACES):\n    if EFFECT(state, owner, SOURCE, face):\n"
         "        return True\n"
     )
+    use = "used_on_die"
 
 
 class TurnOffer(Offer):
     """An offer to turn any die on the table to any other face."""
 
     part = "if EFFECT(state, owner, SOURCE):\n    n = list_die_turns(state, SOURCE, out, n)\n"
+    use = "used_to_turn"
 
 
 class OfferQuery(Moment):
@@ -337,6 +352,7 @@ class SourceQuery(SourceAction):
 
     part = "return EFFECT(state, owner, source)\n"
     result = "False"
+    returns = "bool"
 
 
 @rarely_called

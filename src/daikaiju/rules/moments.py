@@ -7,9 +7,12 @@ determines the bits of `state.acts`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from .hooks import (
     DieOffer,
     Modifier,
+    Moment,
     Offer,
     OfferQuery,
     Reaction,
@@ -43,7 +46,7 @@ before_resolving = DieOffer("the owner may change its dice before they are resol
 may_change_die = OfferQuery(before_resolving)
 turning_dice = TurnOffer("the owner may turn its dice before they are resolved")
 may_turn_die = OfferQuery(turning_dice)
-aside_again = DieOffer("a die thrown for a card may be thrown again")
+aside_again = DieOffer("a die thrown for a card may be thrown again", used_at="")
 may_throw_aside = OfferQuery(aside_again)
 
 # Resolving.
@@ -106,3 +109,10 @@ used = SourceAction("a card or tile is used")
 used_on_die = SourceDieAction("a card or tile is used on a die")
 used_to_turn = SourceTurnAction("a card or tile turns a die")
 landed = SourceAction("dice have been thrown for a card")
+
+# All moments to which effects are attached, by name.
+MOMENTS: Final = {
+    name: moment
+    for name, moment in list(globals().items())
+    if isinstance(moment, Moment) and not isinstance(moment, OfferQuery)
+}

@@ -33,7 +33,6 @@ _HEADINGS: Final = ("cli-card", "cli-price-heading", "cli-points-added", "cli-pe
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    add_pack_option(parser)
     title = message("cli-heading-subjects")
     subjects = parser.add_subparsers(title=title, metavar="SUBJECT", required=True)
     _add_cards(subjects.add_parser("cards", help=help_text("cli-study")))
@@ -42,6 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def _add_cards(parser: argparse.ArgumentParser) -> None:
     seats, seed = help_text("cli-seats", default=4), help_text("cli-seed", default=1)
     bot = help_text("cli-study-bot", default="greedy")
+    add_pack_option(parser)
     parser.add_argument("names", nargs="*", metavar="NAME", help=help_text("cli-study-names"))
     add_pack_option(parser)
     add_edition_option(parser)

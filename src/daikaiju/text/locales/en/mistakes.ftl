@@ -341,3 +341,19 @@ mistake-pack-empty = the pack { $pack } declares no card
 mistake-pack-path = the path { $file } contains { $sign }, which separates the names of packs: move the pack to another folder
 # $pack: its name; $message: the key of the text; $problem: what is wrong (English)
 mistake-pack-text = the text { $message } of the pack { $pack } cannot be used: { $problem }
+# $card: what was given
+mistake-card-name = '{ $card }' cannot be the name of a card: it must begin with a Latin letter and have no braces
+# $card: what was given; $taken: the card that has this name
+mistake-card-taken = '{ $card }' is already a name of { $taken }: choose another name
+# $cost: what was given; $most: 20
+mistake-card-cost = a card cannot cost { NUMBER($cost) }: choose 0 to { NUMBER($most) }
+# $kind: keep, discard or tile; $moment: its name
+mistake-card-moment = a card of the kind { $kind } never acts at the moment { $moment }: choose another kind or moment
+# $file: what was given
+mistake-card-to = { $file } cannot be the file of a pack: name a Python file in an existing folder
+# $file: a scenario
+mistake-card-file = { $file } exists already: choose another name for the card
+# $file: of texts; $card: its id
+mistake-card-text = { $file } has a text of { $card } already: remove it, or choose another name
+mistake-no-clone = --game needs a clone of the repository, but this is an installed package
+mistake-no-scenarios = there is nothing to check: name files or folders with scenarios, or a pack that has scenarios

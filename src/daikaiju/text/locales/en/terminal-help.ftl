@@ -85,10 +85,10 @@ cli-restore-file = a file that `daikaiju backup` wrote
 cli-keep-store = where games are stored, as for `daikaiju serve`
 cli-keep-settings = the settings file of the server
 
-## daikaiju check, replay, verify, cards
+## daikaiju check, replay, verify, cards, card, rules
 
 cli-check = run scenarios
-cli-check-paths = files or folders
+cli-check-paths = files or folders (default: the scenarios of the packs)
 cli-replay = replay a game record
 cli-replay-file = the record
 cli-replay-position = print only the last position
@@ -97,6 +97,20 @@ cli-verify-file = the record
 cli-cards = show cards and tiles, editions side by side
 cli-cards-name = one card or tile
 cli-cards-edition = only those of this edition
+cli-card-command = write the skeleton of a new card
+cli-card-new = write a new card: code, texts in six languages and a scenario
+cli-card-moments = list the moments at which a card can act
+cli-card-name = the name of the card, such as "Second Wind"
+# $default: my_cards.py
+cli-card-to = the pack file to create or extend (default { $default })
+cli-card-game = add the card to the game itself, in a clone of the repository
+# $default: keep
+cli-card-kind = the kind of card (default { $default })
+# $default: a number
+cli-card-cost = price in energy, 0 to 20 (default { NUMBER($default) })
+# $default: a number
+cli-card-level = the level of a Wickedness tile (default { NUMBER($default) })
+cli-card-moment = when the card acts; `daikaiju card moments` lists all moments
 cli-rules = show the rulebook, and how many scenarios test each rule
 cli-rules-what = sections (claws), rules (CLAW-3) or examples (EX-4); default: all
 # $default: an edition, second

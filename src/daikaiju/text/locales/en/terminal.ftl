@@ -351,6 +351,28 @@ cli-result = result: { $result }
 cli-no-result = result: none, the game is not over
 # $passed and $failed: how many scenarios hold, and how many do not
 cli-proved = { NUMBER($passed) } passed, { NUMBER($failed) } failed
+# $pack: its name; $many: how many; $languages: their codes
+cli-untranslated =
+    { $many ->
+        [one] { $pack }: { NUMBER($many) } text to translate ({ $languages })
+       *[other] { $pack }: { NUMBER($many) } texts to translate ({ $languages })
+    }
+# $moment: what was typed. The list of all moments follows
+cli-card-no-moment = there is no moment '{ $moment }'; the moments are:
+# $file
+cli-card-wrote = { $file } was written
+cli-card-next = Next:
+cli-card-next-check = run its scenario
+cli-card-next-play = play with it
+cli-card-next-study = measure what it is worth
+# $code, $text: files
+cli-card-next-edit = change the effect in { $code } and its text in { $text }
+# $mark: a comment in the files; $folder: where they are
+cli-card-next-translate = translate the texts marked “{ $mark }” in { $folder }
+# $folder: where emblems are
+cli-card-next-emblem = draw an emblem in { $folder }
+cli-card-next-docs = format the code and write the generated files
+cli-card-next-test = run all tests
 # $file; $verdict: one of the following, without a full stop
 cli-verdict = { $file }: { $verdict }.
 # $draws: how many; $commitment: 64 digits

@@ -331,3 +331,22 @@ mistake-pack-broken = no se puede cargar el paquete { $pack }: { $problem }
 mistake-pack-empty = el paquete { $pack } no declara ninguna carta
 mistake-pack-path = la ruta { $file } contiene { $sign }, que separa los nombres de los paquetes: mové el paquete a otra carpeta
 mistake-pack-text = el texto { $message } del paquete { $pack } no se puede usar: { $problem }
+mistake-pack-unknown = no existe el paquete { $pack }: indicá un archivo de Python, o un paquete instalado ({ $known })
+mistake-pack-broken = no se puede cargar el paquete { $pack }: { $problem }
+mistake-pack-empty = el paquete { $pack } no declara ninguna carta
+# $card: what was given
+mistake-card-name = «{ $card }» no puede ser el nombre de una carta: tiene que empezar con una letra latina y no tener llaves
+# $card: what was given; $taken: the card that has this name
+mistake-card-taken = «{ $card }» ya es un nombre de { $taken }: elegí otro nombre
+# $cost: what was given; $most: 20
+mistake-card-cost = una carta no puede costar { NUMBER($cost) }: elegí de 0 a { NUMBER($most) }
+# $kind: keep, discard or tile; $moment: its name
+mistake-card-moment = una carta del tipo { $kind } nunca actúa en el momento { $moment }: elegí otro tipo u otro momento
+# $file: what was given
+mistake-card-to = { $file } no puede ser el archivo de un paquete: indicá un archivo de Python en una carpeta existente
+# $file: a scenario
+mistake-card-file = { $file } ya existe: elegí otro nombre para la carta
+# $file: of texts; $card: its id
+mistake-card-text = { $file } ya tiene un texto de { $card }: borralo o elegí otro nombre
+mistake-no-clone = --game necesita un clon del repositorio, pero esto es un paquete instalado
+mistake-no-scenarios = no hay nada que comprobar: indicá archivos o carpetas con escenarios, o un paquete que los tenga

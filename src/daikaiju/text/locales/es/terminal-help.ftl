@@ -85,10 +85,10 @@ cli-restore-file = un archivo escrito por `daikaiju backup`
 cli-keep-store = dónde se guardan las partidas, como en `daikaiju serve`
 cli-keep-settings = los ajustes del servidor
 
-## daikaiju check, replay, verify, cards
+## daikaiju check, replay, verify, cards, card, rules
 
 cli-check = comprobar escenarios
-cli-check-paths = archivos o carpetas
+cli-check-paths = archivos o carpetas (por defecto, los escenarios de los paquetes)
 cli-replay = reproducir el registro de una partida
 cli-replay-file = el registro
 cli-replay-position = mostrar solo la última posición
@@ -97,6 +97,20 @@ cli-verify-file = el registro
 cli-cards = mostrar cartas y losetas, edición por edición
 cli-cards-name = una carta o loseta
 cli-cards-edition = solo las de esta edición
+cli-card-command = escribir el esqueleto de una carta nueva
+cli-card-new = escribir una carta nueva: código, textos en seis idiomas y un escenario
+cli-card-moments = listar los momentos en que una carta puede actuar
+cli-card-name = el nombre de la carta, por ejemplo "Second Wind"
+# $default: my_cards.py
+cli-card-to = el archivo del paquete que se crea o se amplía (por defecto, { $default })
+cli-card-game = añadir la carta al juego mismo, en un clon del repositorio
+# $default: keep
+cli-card-kind = el tipo de carta (por defecto, { $default })
+# $default: a number
+cli-card-cost = precio en Energía, de 0 a 20 (por defecto, { NUMBER($default) })
+# $default: a number
+cli-card-level = el nivel de una loseta de Maldad (por defecto, { NUMBER($default) })
+cli-card-moment = cuándo actúa la carta; `daikaiju card moments` lista todos los momentos
 cli-rules = leer el reglamento y cuántos escenarios prueban cada regla
 cli-rules-what = secciones (claws), reglas (CLAW-3) o ejemplos (EX-4); si no se indica nada: todo
 # $default: an edition, second

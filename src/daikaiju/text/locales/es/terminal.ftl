@@ -355,6 +355,28 @@ cli-result = resultado: { $result }
 cli-no-result = resultado: la partida sigue
 # $passed and $failed: how many scenarios hold, and how many do not
 cli-proved = se cumplen: { NUMBER($passed) }, fallan: { NUMBER($failed) }
+# $pack: its name; $many: how many; $languages: their codes
+cli-untranslated =
+    { $many ->
+        [one] { $pack }: { NUMBER($many) } texto por traducir ({ $languages })
+       *[other] { $pack }: { NUMBER($many) } textos por traducir ({ $languages })
+    }
+# $moment: what was typed. The list of all moments follows
+cli-card-no-moment = no existe el momento «{ $moment }»; los momentos son:
+# $file
+cli-card-wrote = { $file } se escribió
+cli-card-next = A continuación:
+cli-card-next-check = comprobar su escenario
+cli-card-next-play = jugar con ella
+cli-card-next-study = medir cuánto vale
+# $code, $text: files
+cli-card-next-edit = cambiá el efecto en { $code } y su texto en { $text }
+# $mark: a comment in the files; $folder: where they are
+cli-card-next-translate = traducí los textos marcados con «{ $mark }» en { $folder }
+# $folder: where emblems are
+cli-card-next-emblem = dibujá un emblema en { $folder }
+cli-card-next-docs = dar formato al código y generar de nuevo los archivos
+cli-card-next-test = ejecutar todas las pruebas
 # $file; $verdict: one of the following, without a full stop
 cli-verdict = { $file }: { $verdict }.
 # $draws: how many; $commitment: 64 digits

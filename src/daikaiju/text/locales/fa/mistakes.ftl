@@ -324,3 +324,19 @@ mistake-pack-broken = بستهٔ { $pack } بارگذاری نمی‌شود: { $
 mistake-pack-empty = بستهٔ { $pack } هیچ کارتی ندارد
 mistake-pack-path = مسیر { $file } نشانهٔ { $sign } را دارد که بسته‌ها را از هم جدا می‌کند: بسته را به پوشهٔ دیگری ببرید
 mistake-pack-text = متن { $message } از بستهٔ { $pack } قابل استفاده نیست: { $problem }
+# $card: what was given
+mistake-card-name = «{ $card }» نمی‌تواند نام کارت باشد: باید با حرف لاتین آغاز شود و آکولاد نداشته باشد
+# $card: what was given; $taken: the card that has this name
+mistake-card-taken = «{ $card }» از پیش نام { $taken } است: نام دیگری برگزینید
+# $cost: what was given; $most: 20
+mistake-card-cost = قیمت کارت نمی‌تواند { NUMBER($cost) } باشد: از ۰ تا { NUMBER($most) } برگزینید
+# $kind: keep, discard or tile; $moment: its name
+mistake-card-moment = کارت از نوع { $kind } هرگز در لحظه‌ی { $moment } عمل نمی‌کند: نوع یا لحظه‌ی دیگری برگزینید
+# $file: what was given
+mistake-card-to = { $file } نمی‌تواند فایل یک بسته باشد: یک فایل پایتون در پوشه‌ای موجود بنویسید
+# $file: a scenario
+mistake-card-file = { $file } از پیش هست: برای کارت نام دیگری برگزینید
+# $file: of texts; $card: its id
+mistake-card-text = { $file } از پیش متنی برای { $card } دارد: آن را پاک کنید یا نام دیگری برگزینید
+mistake-no-clone = ‎--game یک نسخه‌ی مخزن می‌خواهد، ولی این یک بسته‌ی نصب‌شده است
+mistake-no-scenarios = چیزی برای بررسی نیست: فایل یا پوشه‌ی سناریوها، یا بسته‌ای را که سناریو دارد، نام ببرید

@@ -85,10 +85,10 @@ cli-restore-file = فایلی که `daikaiju backup` نوشته است
 cli-keep-store = جای نگه داشتن بازی‌ها، مثل `daikaiju serve`
 cli-keep-settings = تنظیمات سرور
 
-## daikaiju check, replay, verify, cards
+## daikaiju check, replay, verify, cards, card, rules
 
 cli-check = اثبات سناریوها
-cli-check-paths = فایل‌ها یا پوشه‌ها
+cli-check-paths = فایل‌ها یا پوشه‌ها (پیش‌فرض: سناریوهای بسته‌ها)
 cli-replay = بازپخش یک بازی ثبت‌شده
 cli-replay-file = بازی ثبت‌شده
 cli-replay-position = فقط نشان دادن آخرین وضعیت
@@ -97,6 +97,20 @@ cli-verify-file = بازی ثبت‌شده
 cli-cards = نشان دادن کارت‌ها و کاشی‌ها، ویرایش‌ها کنار هم
 cli-cards-name = یک کارت یا کاشی
 cli-cards-edition = فقط آن‌هایی که در این ویرایش‌اند
+cli-card-command = نوشتن طرح اولیه‌ی یک کارت تازه
+cli-card-new = نوشتن یک کارت تازه: کد، متن به شش زبان و یک سناریو
+cli-card-moments = فهرست لحظه‌هایی که یک کارت می‌تواند در آن‌ها عمل کند
+cli-card-name = نام کارت، مثل "Second Wind"
+# $default: my_cards.py
+cli-card-to = فایل بسته‌ای که ساخته یا کامل می‌شود (پیش‌فرض { $default })
+cli-card-game = افزودن کارت به خود بازی، در یک نسخه‌ی مخزن
+# $default: keep
+cli-card-kind = نوع کارت (پیش‌فرض { $default })
+# $default: a number
+cli-card-cost = قیمت به انرژی، ۰ تا ۲۰ (پیش‌فرض { NUMBER($default) })
+# $default: a number
+cli-card-level = سطح یک کاشی شرارت (پیش‌فرض { NUMBER($default) })
+cli-card-moment = کارت کی عمل می‌کند؛ `daikaiju card moments` همه‌ی لحظه‌ها را فهرست می‌کند
 cli-rules = خواندن قوانین، و اینکه هر قانون را چند سناریو ثابت می‌کند
 cli-rules-what = بخش‌ها (claws)، قانون‌ها (CLAW-3) یا مثال‌ها (EX-4)؛ پیش‌فرض: همه
 # $default: an edition, second

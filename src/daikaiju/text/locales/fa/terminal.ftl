@@ -348,6 +348,24 @@ cli-result = نتیجه: { $result }
 cli-no-result = نتیجه: بازی ادامه دارد
 # $passed and $failed: how many scenarios hold, and how many do not
 cli-proved = { NUMBER($passed) } درست، { NUMBER($failed) } نادرست
+# $pack: its name; $many: how many; $languages: their codes
+cli-untranslated = { $pack }: { NUMBER($many) } متن هنوز ترجمه نشده است ({ $languages })
+# $moment: what was typed. The list of all moments follows
+cli-card-no-moment = لحظه‌ی «{ $moment }» نداریم؛ لحظه‌ها این‌ها هستند:
+# $file
+cli-card-wrote = { $file } نوشته شد
+cli-card-next = گام‌های بعدی:
+cli-card-next-check = اجرای سناریوی آن
+cli-card-next-play = بازی کردن با آن
+cli-card-next-study = سنجیدن ارزش آن
+# $code, $text: files
+cli-card-next-edit = اثر را در { $code } و متنش را در { $text } عوض کنید
+# $mark: a comment in the files; $folder: where they are
+cli-card-next-translate = متن‌هایی را که نشان «{ $mark }» دارند در { $folder } ترجمه کنید
+# $folder: where emblems are
+cli-card-next-emblem = یک نشان در { $folder } بکشید
+cli-card-next-docs = مرتب کردن کد و ساختن دوباره‌ی فایل‌های تولیدشده
+cli-card-next-test = اجرای همه‌ی آزمون‌ها
 # $file; $verdict: one of the following, without a full stop
 cli-verdict = { $file }: { $verdict }.
 # $draws: how many; $commitment: 64 digits

@@ -331,3 +331,19 @@ mistake-pack-broken = le pack { $pack } ne peut pas être chargé : { $problem 
 mistake-pack-empty = le pack { $pack } ne déclare aucune carte
 mistake-pack-path = le chemin { $file } contient { $sign }, qui sépare les noms des packs : déplacez le pack dans un autre dossier
 mistake-pack-text = le texte { $message } du pack { $pack } est inutilisable : { $problem }
+# $card: what was given
+mistake-card-name = « { $card } » ne peut pas nommer une carte : il faut une lettre latine au début, et pas d’accolades
+# $card: what was given; $taken: the card that has this name
+mistake-card-taken = « { $card } » est déjà un nom de { $taken } : choisissez un autre nom
+# $cost: what was given; $most: 20
+mistake-card-cost = une carte ne peut pas coûter { NUMBER($cost) } : choisissez de 0 à { NUMBER($most) }
+# $kind: keep, discard or tile; $moment: its name
+mistake-card-moment = une carte du genre { $kind } n’agit jamais au moment { $moment } : choisissez un autre genre ou moment
+# $file: what was given
+mistake-card-to = { $file } ne peut pas être le fichier d’un pack : indiquez un fichier Python dans un dossier existant
+# $file: a scenario
+mistake-card-file = { $file } existe déjà : choisissez un autre nom pour la carte
+# $file: of texts; $card: its id
+mistake-card-text = { $file } contient déjà un texte de { $card } : supprimez-le, ou choisissez un autre nom
+mistake-no-clone = --game demande un clone du dépôt, mais ceci est un paquet installé
+mistake-no-scenarios = il n’y a rien à vérifier : indiquez des fichiers ou des dossiers de scénarios, ou un pack qui en a

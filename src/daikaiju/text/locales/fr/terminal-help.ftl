@@ -85,10 +85,10 @@ cli-restore-file = un fichier écrit par `daikaiju backup`
 cli-keep-store = où sont conservées les parties, comme pour `daikaiju serve`
 cli-keep-settings = les réglages du serveur
 
-## daikaiju check, replay, verify, cards
+## daikaiju check, replay, verify, cards, card, rules
 
 cli-check = vérifier des scénarios
-cli-check-paths = fichiers ou dossiers
+cli-check-paths = fichiers ou dossiers (par défaut : les scénarios des packs)
 cli-replay = rejouer une partie enregistrée
 cli-replay-file = l’enregistrement
 cli-replay-position = n’afficher que la dernière position
@@ -97,6 +97,20 @@ cli-verify-file = l’enregistrement
 cli-cards = montrer cartes et tuiles, éditions côte à côte
 cli-cards-name = une carte ou une tuile
 cli-cards-edition = seulement celles de cette édition
+cli-card-command = écrire l’ébauche d’une nouvelle carte
+cli-card-new = écrire une nouvelle carte : code, textes en six langues et scénario
+cli-card-moments = lister les moments où une carte peut agir
+cli-card-name = le nom de la carte, par exemple "Second Wind"
+# $default: my_cards.py
+cli-card-to = le fichier du pack à créer ou à compléter (par défaut { $default })
+cli-card-game = ajouter la carte au jeu lui-même, dans un clone du dépôt
+# $default: keep
+cli-card-kind = le genre de carte (par défaut { $default })
+# $default: a number
+cli-card-cost = prix en Énergie, de 0 à 20 (par défaut { NUMBER($default) })
+# $default: a number
+cli-card-level = le niveau d’une tuile Méchanceté (par défaut { NUMBER($default) })
+cli-card-moment = quand la carte agit ; `daikaiju card moments` liste tous les moments
 cli-rules = lire les règles, et combien de scénarios prouvent chacune
 cli-rules-what = sections (claws), règles (CLAW-3) ou exemples (EX-4) ; par défaut : tout
 # $default: an edition, second

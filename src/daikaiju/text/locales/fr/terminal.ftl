@@ -355,6 +355,28 @@ cli-result = résultat : { $result }
 cli-no-result = résultat : la partie continue
 # $passed and $failed: how many scenarios hold, and how many do not
 cli-proved = réussis : { NUMBER($passed) }, échoués : { NUMBER($failed) }
+# $pack: its name; $many: how many; $languages: their codes
+cli-untranslated =
+    { $many ->
+        [one] { $pack } : { NUMBER($many) } texte à traduire ({ $languages })
+       *[other] { $pack } : { NUMBER($many) } textes à traduire ({ $languages })
+    }
+# $moment: what was typed. The list of all moments follows
+cli-card-no-moment = il n’y a pas de moment « { $moment } » ; les moments sont :
+# $file
+cli-card-wrote = { $file } a été écrit
+cli-card-next = Ensuite :
+cli-card-next-check = vérifier son scénario
+cli-card-next-play = jouer avec elle
+cli-card-next-study = mesurer ce qu’elle vaut
+# $code, $text: files
+cli-card-next-edit = changez l’effet dans { $code } et son texte dans { $text }
+# $mark: a comment in the files; $folder: where they are
+cli-card-next-translate = traduisez les textes marqués « { $mark } » dans { $folder }
+# $folder: where emblems are
+cli-card-next-emblem = dessinez un emblème dans { $folder }
+cli-card-next-docs = mettre le code en forme et refaire les fichiers générés
+cli-card-next-test = lancer tous les tests
 # $file; $verdict: one of the following, without a full stop
 cli-verdict = { $file } : { $verdict }.
 # $draws: how many; $commitment: 64 digits

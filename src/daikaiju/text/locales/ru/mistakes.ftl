@@ -342,3 +342,19 @@ mistake-pack-broken = набор { $pack } не загружается: { $probl
 mistake-pack-empty = набор { $pack } не объявляет ни одной карты
 mistake-pack-path = в пути { $file } есть знак { $sign }, которым разделяются имена наборов: переместите набор в другую папку
 mistake-pack-text = текст { $message } набора { $pack } нельзя использовать: { $problem }
+# $card: what was given
+mistake-card-name = «{ $card }» не может быть названием карты: оно начинается с латинской буквы и не содержит фигурных скобок
+# $card: what was given; $taken: the card that has this name
+mistake-card-taken = «{ $card }» — уже название карты { $taken }: выберите другое
+# $cost: what was given; $most: 20
+mistake-card-cost = карта не может стоить { NUMBER($cost) }: выберите от 0 до { NUMBER($most) }
+# $kind: keep, discard or tile; $moment: its name
+mistake-card-moment = карта вида { $kind } никогда не действует в момент { $moment }: выберите другой вид или момент
+# $file: what was given
+mistake-card-to = { $file } не может быть файлом набора: назовите файл Python в существующей папке
+# $file: a scenario
+mistake-card-file = файл { $file } уже есть: выберите другое название карты
+# $file: of texts; $card: its id
+mistake-card-text = в файле { $file } уже есть текст карты { $card }: удалите его или выберите другое название
+mistake-no-clone = для --game нужен клон репозитория, а это установленный пакет
+mistake-no-scenarios = проверять нечего: назовите файлы или папки со сценариями или набор, в котором они есть

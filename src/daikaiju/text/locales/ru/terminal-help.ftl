@@ -85,10 +85,10 @@ cli-restore-file = файл, созданный командой `daikaiju backu
 cli-keep-store = где хранятся игры, как у `daikaiju serve`
 cli-keep-settings = настройки сервера
 
-## daikaiju check, replay, verify, cards
+## daikaiju check, replay, verify, cards, card, rules
 
 cli-check = проверить сценарии
-cli-check-paths = файлы или папки
+cli-check-paths = файлы или папки (по умолчанию сценарии наборов)
 cli-replay = повторить записанную игру
 cli-replay-file = запись игры
 cli-replay-position = показать только последнюю позицию
@@ -97,6 +97,20 @@ cli-verify-file = запись игры
 cli-cards = показать карты и жетоны ярости, издания рядом
 cli-cards-name = одна карта или один жетон ярости
 cli-cards-edition = только из этого издания
+cli-card-command = создать заготовку новой карты
+cli-card-new = создать новую карту: код, тексты на шести языках и сценарий
+cli-card-moments = перечислить моменты, в которые карта может действовать
+cli-card-name = название карты, например "Second Wind"
+# $default: my_cards.py
+cli-card-to = файл набора, который создать или дополнить (по умолчанию { $default })
+cli-card-game = добавить карту в саму игру, в клоне репозитория
+# $default: keep
+cli-card-kind = вид карты (по умолчанию { $default })
+# $default: a number
+cli-card-cost = цена в энергии, от 0 до 20 (по умолчанию { NUMBER($default) })
+# $default: a number
+cli-card-level = уровень жетона ярости (по умолчанию { NUMBER($default) })
+cli-card-moment = когда карта действует; `daikaiju card moments` перечисляет все моменты
 cli-rules = прочитать правила; у каждого — сколько сценариев его доказывают
 cli-rules-what = разделы (claws), правила (CLAW-3) или примеры (EX-4); по умолчанию всё
 # $default: an edition, second

@@ -369,6 +369,24 @@ cli-result = результат: { $result }
 cli-no-result = результат: игра продолжается
 # $passed and $failed: how many scenarios hold, and how many do not
 cli-proved = подтверждено: { NUMBER($passed) }, не подтверждено: { NUMBER($failed) }
+# $pack: its name; $many: how many; $languages: their codes
+cli-untranslated = { $pack }: осталось перевести текстов: { NUMBER($many) } ({ $languages })
+# $moment: what was typed. The list of all moments follows
+cli-card-no-moment = момента «{ $moment }» нет; вот все моменты:
+# $file
+cli-card-wrote = файл { $file } записан
+cli-card-next = Дальше:
+cli-card-next-check = проверить её сценарий
+cli-card-next-play = сыграть с ней
+cli-card-next-study = измерить, сколько она стоит
+# $code, $text: files
+cli-card-next-edit = измените эффект в { $code } и его текст в { $text }
+# $mark: a comment in the files; $folder: where they are
+cli-card-next-translate = переведите тексты с пометкой «{ $mark }» в папке { $folder }
+# $folder: where emblems are
+cli-card-next-emblem = нарисуйте эмблему в папке { $folder }
+cli-card-next-docs = отформатировать код и создать заново генерируемые файлы
+cli-card-next-test = запустить все тесты
 # $file; $verdict: one of the following, without a full stop
 cli-verdict = { $file }: { $verdict }.
 # $draws: how many; $commitment: 64 digits

@@ -324,3 +324,19 @@ mistake-pack-broken = 無法載入擴充包 { $pack }：{ $problem }
 mistake-pack-empty = 擴充包 { $pack } 沒有宣告任何卡牌
 mistake-pack-path = 路徑 { $file } 含有 { $sign }，而這個符號用來分隔擴充包：請把擴充包移到別的資料夾
 mistake-pack-text = 擴充包 { $pack } 的文字 { $message } 無法使用：{ $problem }
+# $card: what was given
+mistake-card-name = 「{ $card }」不能作為卡牌的名稱：必須以拉丁字母開頭，而且不能有大括號
+# $card: what was given; $taken: the card that has this name
+mistake-card-taken = 「{ $card }」已經是 { $taken } 的名稱：請換一個名稱
+# $cost: what was given; $most: 20
+mistake-card-cost = 卡牌的費用不能是{ NUMBER($cost) }：請選0到{ NUMBER($most) }
+# $kind: keep, discard or tile; $moment: its name
+mistake-card-moment = { $kind } 種類的卡牌不會在 { $moment } 這個時機生效：請換一個種類或時機
+# $file: what was given
+mistake-card-to = { $file } 不能作為擴充包的檔案：請指定現有資料夾裡的 Python 檔案
+# $file: a scenario
+mistake-card-file = { $file } 已經存在：請為卡牌換一個名稱
+# $file: of texts; $card: its id
+mistake-card-text = { $file } 已經有 { $card } 的文字：請刪除它，或換一個名稱
+mistake-no-clone = --game 需要儲存庫的複本，但這是已安裝的套件
+mistake-no-scenarios = 沒有東西可以驗證：請指定情境的檔案或資料夾，或含有情境的擴充包

@@ -85,10 +85,10 @@ cli-restore-file = `daikaiju backup` 寫出的檔案
 cli-keep-store = 遊戲保存的地方，同 `daikaiju serve`
 cli-keep-settings = 伺服器的設定
 
-## daikaiju check, replay, verify, cards
+## daikaiju check, replay, verify, cards, card, rules
 
 cli-check = 驗證情境
-cli-check-paths = 檔案或資料夾
+cli-check-paths = 檔案或資料夾（預設：擴充包的情境）
 cli-replay = 重播遊戲紀錄
 cli-replay-file = 遊戲紀錄
 cli-replay-position = 只顯示最後的局面
@@ -97,6 +97,20 @@ cli-verify-file = 遊戲紀錄
 cli-cards = 顯示卡牌和邪惡板塊，並列各版本
 cli-cards-name = 一張卡牌或一塊邪惡板塊
 cli-cards-edition = 只顯示這個版本的
+cli-card-command = 產生新卡牌的範本
+cli-card-new = 產生新卡牌：程式碼、六種語言的文字和一個情境
+cli-card-moments = 列出卡牌可以生效的時機
+cli-card-name = 卡牌的名稱，例如 "Second Wind"
+# $default: my_cards.py
+cli-card-to = 要建立或擴充的擴充包檔案（預設 { $default }）
+cli-card-game = 將卡牌加入遊戲本身（需要儲存庫的複本）
+# $default: keep
+cli-card-kind = 卡牌的種類（預設 { $default }）
+# $default: a number
+cli-card-cost = 能量費用，0到20（預設{ NUMBER($default) }）
+# $default: a number
+cli-card-level = 邪惡板塊的等級（預設{ NUMBER($default) }）
+cli-card-moment = 卡牌何時生效；`daikaiju card moments` 會列出所有時機
 cli-rules = 閱讀規則書，以及證明每條規則的情境數量
 cli-rules-what = 章節（claws）、規則（CLAW-3）或範例（EX-4）；預設：全部
 # $default: an edition, second

@@ -348,6 +348,24 @@ cli-result = 結果：{ $result }
 cli-no-result = 結果：遊戲還在進行
 # $passed and $failed: how many scenarios hold, and how many do not
 cli-proved = 通過{ NUMBER($passed) }個，失敗{ NUMBER($failed) }個
+# $pack: its name; $many: how many; $languages: their codes
+cli-untranslated = { $pack }：還有{ NUMBER($many) }則文字要翻譯（{ $languages }）
+# $moment: what was typed. The list of all moments follows
+cli-card-no-moment = 沒有「{ $moment }」這個時機，可用的時機是：
+# $file
+cli-card-wrote = 已寫入 { $file }
+cli-card-next = 接下來：
+cli-card-next-check = 驗證它的情境
+cli-card-next-play = 用它來玩
+cli-card-next-study = 測量它的價值
+# $code, $text: files
+cli-card-next-edit = 在 { $code } 修改效果，在 { $text } 修改文字
+# $mark: a comment in the files; $folder: where they are
+cli-card-next-translate = 翻譯 { $folder } 裡標有「{ $mark }」的文字
+# $folder: where emblems are
+cli-card-next-emblem = 在 { $folder } 裡畫一個圖案
+cli-card-next-docs = 整理程式碼並重新產生檔案
+cli-card-next-test = 執行所有測試
 # $file; $verdict: one of the following, without a full stop
 cli-verdict = { $file }：{ $verdict }。
 # $draws: how many; $commitment: 64 digits

@@ -1,0 +1,1 @@
+"""Skeletons of new cards: `daikaiju card new` writes their code, texts and a scenario."""
