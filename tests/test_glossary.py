@@ -125,6 +125,7 @@ def test_unprinted_titles_are_marked_as_own_translations(language: str) -> None:
             assert is_own != (key.removeprefix("card-") in printed), key
 
 
-def test_every_card_is_in_the_table_of_titles() -> None:
+def test_the_table_of_titles_names_only_cards() -> None:
+    """A card that is not in the table is not printed; its titles are marked as our own."""
     cards = {key for file, key in catalogue(LANGUAGES[0]).messages if file == "cards.ftl"}
-    assert {f"card-{row['id']}" for row in TITLES} == cards
+    assert {f"card-{row['id']}" for row in TITLES} <= cards

@@ -11,11 +11,9 @@ import pytest
 
 from daikaiju.bots.registry import KINDS, LEVELS
 from daikaiju.cli.main import build_parser
-from daikaiju.envs import ACTIONS, SIZE
 from daikaiju.envs.cuda_compiler import why_no_gpu
 from daikaiju.record.scenario import read_scenarios
 from daikaiju.record.scenario_runner import run_scenario
-from daikaiju.rules.state import RECORD
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -61,11 +59,6 @@ def test_environment_examples_run(code: str, capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().out
 
 
-def test_the_documented_space_sizes_are_correct() -> None:
-    assert f"{ACTIONS:,} ids with a mask" in ENVIRONMENTS
-    assert f"a row of {SIZE:,} `int8`" in ENVIRONMENTS
-
-
 def test_the_example_scenario_passes(tmp_path: Path) -> None:
     file = tmp_path / "readme.yaml"
     file.write_text(blocks("yaml", CONTRIBUTE)[0])
@@ -87,7 +80,3 @@ def test_the_documented_bot_is_the_example() -> None:
 def test_every_bot_and_level_is_documented() -> None:
     assert [key for key in [*KINDS, *LEVELS] if f"`{key}" not in BOTS] == []
     assert [spec for spec in LEVELS.values() if f"`{spec}`" not in BOTS] == []
-
-
-def test_the_documented_state_size_is_correct() -> None:
-    assert f"one NumPy record of {RECORD.itemsize:,} bytes" in README

@@ -11,7 +11,7 @@ import pytest
 from conftest import EDITIONS
 from daikaiju.record.notation import action_text
 from daikaiju.record.position import position_text
-from daikaiju.rules import NOBODY, State, agenda, legal_actions, view
+from daikaiju.rules import NOBODY, State, agenda, find_edition, legal_actions, view
 from daikaiju.rules.constants import ON_TOP
 from daikaiju.rules.definitions import ALL_THINGS
 from daikaiju.rules.identity import public_name
@@ -194,7 +194,7 @@ def test_hidden_card_of_a_fork_is_not_sent_before_the_start() -> None:
     driver.sit("ann", "bob")
     picture = update_builder(driver).picture("ann")
     assert picture.board is not None
-    assert picture.board.deck == 66 - 3
+    assert picture.board.deck == len(find_edition("second").deck) - 3
     assert "jets" not in ENCODER.encode(picture).decode()
     driver.start()
     assert update_builder(driver).picture("ann").board.top == "jets"  # type: ignore[union-attr]

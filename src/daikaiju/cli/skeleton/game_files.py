@@ -27,6 +27,7 @@ from .texts import catalogue_text, scenario_file
 _KINDS: Final = {"keep": KEEP_CARD, "discard": DISCARD_CARD, "tile": TILE}
 _MODULES: Final = (agenda, constants, definitions, hooks, locations, moments, operations, state)
 _WIDTH: Final = 100  # characters of a line
+_OURS: Final = "# ours\n"  # marks a title that no printed edition has
 _CARD_KEY: Final = re.compile(r"^card-(\w+) *=")
 
 
@@ -55,7 +56,7 @@ def game_changes(
     for language in LANGUAGES:
         path = root / "src/daikaiju/text/locales" / language / "cards.ftl"
         for face in plan.faces:
-            text = catalogue_text(plan, face, effects, language)
+            text = catalogue_text(plan, face, effects, language, _OURS)
             _add_text(changes, path, plan, face.name, text)
     return changes
 
@@ -127,13 +128,13 @@ def _sort_key(name: str) -> tuple[int, str]:
 
 
 def _add_to_deck(changes: Changes, plan: CardPlan) -> None:
-    """Insert the card into the deck of all editions, in alphabetical order."""
+    """Add the card to the cards that all editions have beside the printed ones."""
     path = Path(str(decks.__file__))
-    lines = changes.text_of(path).splitlines()
-    first = lines.index("BASE = (") + 1
-    end = lines.index(")", first)
-    later = [n for n in range(first, end) if lines[n].strip('", ') > plan.name]
-    changes.insert(path, min([*later, end]), f'    "{plan.name}",\n')
+    text = changes.text_of(path)
+    first = text.index("ADDED:")
+    last = text.index(")\n", first) + len(")\n")
+    names = "".join(f'    "{name}",\n' for name in sorted([*decks.ADDED, plan.name]))
+    changes.texts[path] = f"{text[:first]}ADDED: tuple[str, ...] = (\n{names})\n{text[last:]}"
 
 
 def _add_text(changes: Changes, path: Path, plan: CardPlan, name: str, text: str) -> None:

@@ -16,13 +16,23 @@ from .plan import CardPlan, Face
 _MARK: Final = f"# {UNTRANSLATED}: translate this text, then remove this line\n"
 
 
-def catalogue_text(plan: CardPlan, face: Face, effects: Sequence[Effect], language: str) -> str:
-    """Return the name and effect of a card as a Fluent message, marked if it needs translation."""
-    mark = "" if language == ENGLISH else _MARK
-    moment = re.sub(r" \(.*?\)|:.*", "", MOMENTS[plan.moment].name)
+def catalogue_text(
+    plan: CardPlan, face: Face, effects: Sequence[Effect], language: str, remark: str = ""
+) -> str:
+    """Return the name and effect of a card as a Fluent message.
+
+    In other languages than English it is marked as untranslated and has a remark, which stays.
+    """
+    mark = "" if language == ENGLISH else f"{_MARK}{remark}"
+    moment = moment_phrase(plan)
     says = " ".join(effect.says for effect in effects)
     sentence = f"{moment[0].upper()}{moment[1:]}: {says[0].lower()}{says[1:]}"
     return f"{mark}card-{face.name} = {face.title}\n    .effect = {sentence}\n"
+
+
+def moment_phrase(plan: CardPlan) -> str:
+    """Return the description of the moment of a card, without remarks for programmers."""
+    return re.sub(r" \(.*?\)|:.*", "", MOMENTS[plan.moment].name)
 
 
 def scenario_file(documents: Sequence[Document]) -> str:

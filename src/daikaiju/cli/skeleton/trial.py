@@ -22,6 +22,7 @@ from ...rules.moments import MOMENTS
 from .effects import Effect, candidates
 from .observation import Document, differences, observe
 from .plan import CardPlan, Face
+from .texts import moment_phrase
 
 OWNER: Final = "gigazaur"
 SEATS: Final = [OWNER, "the_king", "cyber_kitty"]
@@ -108,7 +109,7 @@ class Trial:
     def _document(self, start: Document, face: Face) -> Document:
         is_tile = self.plan.kind == "tile"
         return {
-            "scenario": f"{face.title} acts ({MOMENTS[self.plan.moment].name})",
+            "scenario": f"{face.title} acts ({moment_phrase(self.plan)})",
             "rules": [f"{'tile' if is_tile else 'card'}:{face.name}"],
             "source": "card text",
             "edition": ["dark"] if is_tile else list(EDITION_NAMES),

@@ -1,4 +1,4 @@
-"""The decks: the labels of the 66 printed cards of each edition."""
+"""The decks: the labels of the 66 printed cards of each edition, and of added cards."""
 
 BASE = (
     "acid_attack",
@@ -91,4 +91,10 @@ NEW_IN_DARK = (
     "unstable_dna",
     "zombify",
 )
-DARK = tuple(sorted((set(BASE) - set(GONE_IN_DARK)) | set(NEW_IN_DARK)))
+PRINTED_IN_DARK = tuple(sorted((set(BASE) - set(GONE_IN_DARK)) | set(NEW_IN_DARK)))
+
+# Cards that no printed deck has. All editions have them.
+ADDED: tuple[str, ...] = ()
+
+FIRST = SECOND = (*BASE, *ADDED)
+DARK = (*PRINTED_IN_DARK, *ADDED)

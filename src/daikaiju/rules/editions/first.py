@@ -1,6 +1,6 @@
 """The first edition (2011): claws take Tokyo, and 20 stars win at once."""
 
-from .decks import BASE
+from .decks import FIRST as FIRST_DECK
 from .edition import Edition
 
 FIRST = Edition(
@@ -8,7 +8,7 @@ FIRST = Edition(
     year=2011,
     number=0,
     monsters=("alienoid", "cyber_bunny", "gigazaur", "kraken", "meka_dragon", "the_king"),
-    deck=BASE,
+    deck=FIRST_DECK,
     claws_take_tokyo=True,
     bay_moves_to_city=False,
     added_claws_attack=False,

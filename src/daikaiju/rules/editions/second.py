@@ -1,6 +1,6 @@
 """The second edition (2016): entering Tokyo is a separate, compulsory step."""
 
-from .decks import BASE
+from .decks import SECOND as SECOND_DECK
 from .edition import Edition
 
 SECOND = Edition(
@@ -8,7 +8,7 @@ SECOND = Edition(
     year=2016,
     number=1,
     monsters=("alienoid", "cyber_kitty", "gigazaur", "meka_dragon", "space_penguin", "the_king"),
-    deck=BASE,
+    deck=SECOND_DECK,
     claws_take_tokyo=False,
     bay_moves_to_city=True,
     added_claws_attack=True,

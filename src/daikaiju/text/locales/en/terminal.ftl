@@ -370,7 +370,7 @@ cli-card-next-edit = change the effect in { $code } and its text in { $text }
 # $mark: a comment in the files; $folder: where they are
 cli-card-next-translate = translate the texts marked “{ $mark }” in { $folder }
 # $folder: where emblems are
-cli-card-next-emblem = draw an emblem in { $folder }
+cli-card-next-emblem = if you like, draw an emblem in { $folder }
 cli-card-next-docs = format the code and write the generated files
 cli-card-next-test = run all tests
 # $file; $verdict: one of the following, without a full stop

@@ -374,7 +374,7 @@ cli-card-next-edit = cambiá el efecto en { $code } y su texto en { $text }
 # $mark: a comment in the files; $folder: where they are
 cli-card-next-translate = traducí los textos marcados con «{ $mark }» en { $folder }
 # $folder: where emblems are
-cli-card-next-emblem = dibujá un emblema en { $folder }
+cli-card-next-emblem = si querés, dibujá un emblema en { $folder }
 cli-card-next-docs = dar formato al código y generar de nuevo los archivos
 cli-card-next-test = ejecutar todas las pruebas
 # $file; $verdict: one of the following, without a full stop

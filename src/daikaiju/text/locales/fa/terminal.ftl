@@ -363,7 +363,7 @@ cli-card-next-edit = اثر را در { $code } و متنش را در { $text } 
 # $mark: a comment in the files; $folder: where they are
 cli-card-next-translate = متن‌هایی را که نشان «{ $mark }» دارند در { $folder } ترجمه کنید
 # $folder: where emblems are
-cli-card-next-emblem = یک نشان در { $folder } بکشید
+cli-card-next-emblem = اگر خواستید، یک نشان در { $folder } بکشید
 cli-card-next-docs = مرتب کردن کد و ساختن دوباره‌ی فایل‌های تولیدشده
 cli-card-next-test = اجرای همه‌ی آزمون‌ها
 # $file; $verdict: one of the following, without a full stop

@@ -374,7 +374,7 @@ cli-card-next-edit = changez l’effet dans { $code } et son texte dans { $text 
 # $mark: a comment in the files; $folder: where they are
 cli-card-next-translate = traduisez les textes marqués « { $mark } » dans { $folder }
 # $folder: where emblems are
-cli-card-next-emblem = dessinez un emblème dans { $folder }
+cli-card-next-emblem = si vous voulez, dessinez un emblème dans { $folder }
 cli-card-next-docs = mettre le code en forme et refaire les fichiers générés
 cli-card-next-test = lancer tous les tests
 # $file; $verdict: one of the following, without a full stop

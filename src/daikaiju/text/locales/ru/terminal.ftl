@@ -384,7 +384,7 @@ cli-card-next-edit = измените эффект в { $code } и его тек
 # $mark: a comment in the files; $folder: where they are
 cli-card-next-translate = переведите тексты с пометкой «{ $mark }» в папке { $folder }
 # $folder: where emblems are
-cli-card-next-emblem = нарисуйте эмблему в папке { $folder }
+cli-card-next-emblem = при желании нарисуйте эмблему в папке { $folder }
 cli-card-next-docs = отформатировать код и создать заново генерируемые файлы
 cli-card-next-test = запустить все тесты
 # $file; $verdict: one of the following, without a full stop

@@ -363,7 +363,7 @@ cli-card-next-edit = 在 { $code } 修改效果，在 { $text } 修改文字
 # $mark: a comment in the files; $folder: where they are
 cli-card-next-translate = 翻譯 { $folder } 裡標有「{ $mark }」的文字
 # $folder: where emblems are
-cli-card-next-emblem = 在 { $folder } 裡畫一個圖案
+cli-card-next-emblem = 可以在 { $folder } 裡畫一個圖案
 cli-card-next-docs = 整理程式碼並重新產生檔案
 cli-card-next-test = 執行所有測試
 # $file; $verdict: one of the following, without a full stop
