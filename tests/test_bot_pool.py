@@ -353,10 +353,13 @@ def test_compiler_runs_once_without_delaying_requests_and_ends_with_the_pool(
     monkeypatch.setenv("DAIKAIJU_ENGINE", "auto")
     monkeypatch.setenv("DAIKAIJU_CACHE", str(tmp_path))
 
+    locks = tmp_path / "locks"
+    locks.mkdir()
+
     async def body() -> None:
         state = read_position(DICE)
         async with running_pool() as pool:
-            with (tmp_path / "compiling.lock").open("w") as lock:
+            with (locks / "bots.lock").open("w") as lock:
                 fcntl.flock(lock, fcntl.LOCK_EX)  # as if another process compiled
                 for level in LEVELS:
                     assert await pool.choose(level, state, 0) in legal_actions(state)

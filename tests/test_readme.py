@@ -14,9 +14,11 @@ from daikaiju.cli.main import build_parser
 from daikaiju.envs.cuda_compiler import why_no_gpu
 from daikaiju.record.scenario import read_scenarios
 from daikaiju.record.scenario_runner import run_scenario
+from daikaiju.rules.editions import option_values
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 RESEARCH = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 CONTRIBUTE = (ROOT / "docs" / "contribute.md").read_text(encoding="utf-8")
@@ -80,3 +82,8 @@ def test_the_documented_bot_is_the_example() -> None:
 def test_every_bot_and_level_is_documented() -> None:
     assert [key for key in [*KINDS, *LEVELS] if f"`{key}" not in BOTS] == []
     assert [spec for spec in LEVELS.values() if f"`{spec}`" not in BOTS] == []
+
+
+def test_every_option_of_the_rules_is_documented() -> None:
+    options = NOTATION[NOTATION.index("- Options:") :]
+    assert [name for name in option_values() if f"`{name}" not in options] == []

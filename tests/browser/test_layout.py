@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 from itertools import islice
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize
@@ -62,7 +63,7 @@ def test_decisions_fit_without_scrolling(new_user: UserFactory, language: str) -
     feed = TableFeed(new_user(), next(iter(pictures.values())))
     if language != "en":
         set_language(feed.page, language)
-    faults = {}
+    faults: dict[tuple[str, str], Any] = {}
     for size, (width, height) in SIZES.items():
         feed.page.set_viewport_size(ViewportSize(width=width, height=height))
         faults |= {(size, kind): feed.layout_faults(picture) for kind, picture in pictures.items()}

@@ -47,10 +47,7 @@ const monster = (name: string, place: Board["monsters"][number]["place"] = "outs
 export function pictureOf(changes: Partial<Picture> = {}, board: Partial<Board> = {}): Picture {
   return {
     seq: 10, ply: 20, now: 1_000_000, phase: "playing", host: "ann", code: "ABCDEF", commitment: "",
-    setup: {
-      edition: "second", options: {}, seats: 3, clock: { move: 0, reserve: 0 }, open: false, watched: true, level: "medium",
-      late: true, second_life: true, odds: true, pace: 700, packs: true,
-    },
+    setup: { ...recorded[0]!.before.setup, edition: "second", options: {}, seats: 3, odds: true },
     seats: [
       { monster: "gigazaur", holder: "ann", name: "Ann" },
       { monster: "the_king", holder: "bob", name: "Bob" },

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -92,7 +92,7 @@ def random_start(rng: random.Random) -> State:
 
 def _rich_start(edition: Edition, seats: int, options: Options, rng: random.Random) -> State:
     tiles: Any = rng.choice(("red", "green"))
-    chosen = Options(tiles=tiles, win=options.win, survivor=options.survivor, ties=options.ties)
+    chosen = replace(options, tiles=tiles)
     state = initial_state(edition, edition.monsters[:seats], chosen)
     cards = [THING_BY_LABEL[label].number for label in deck_of(edition, chosen)]
     rng.shuffle(cards)

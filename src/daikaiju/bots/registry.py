@@ -23,6 +23,7 @@ class Kind:
     sentence: str
     parameter: str  # description of what may follow the colon; empty if nothing may
     make: Callable[[str, str], Bot]  # from the spec and the text after its colon
+    text: str = ""  # catalogue key of these texts; empty if they are only here, in English
 
 
 def make_bot(spec: str) -> Bot:
@@ -83,21 +84,11 @@ def level_spec(level: str) -> str:
 
 def _parameter_error(spec: str) -> UserError:
     """Return the error for a wrong parameter: it says what may follow the colon."""
-    key = spec.partition(":")[0]
-    if key in PARAMETER_KEYS:
-        return UserError(
-            "mistake-bot-parameter", spec=spec, bot=key, after=UserError(PARAMETER_KEYS[key])
-        )
-    return UserError("mistake-bot-takes-nothing", spec=spec, bot=key)
-
-
-# Catalogue keys of the parameter descriptions.
-PARAMETER_KEYS: Final = {
-    "greedy": "cli-bot-greedy.after",
-    "search": "cli-bot-search.after",
-    "py": "cli-bot-py.after",
-    "cmd": "cli-bot-cmd.after",
-}
+    kind = KINDS[spec.partition(":")[0]]
+    if not kind.parameter:
+        return UserError("mistake-bot-takes-nothing", spec=spec, bot=kind.key)
+    after = UserError(f"{kind.text}.after") if kind.text else kind.parameter
+    return UserError("mistake-bot-parameter", spec=spec, bot=kind.key, after=after)
 
 
 def _random(spec: str, parameter: str) -> Bot:
@@ -152,13 +143,14 @@ def _external(spec: str, parameter: str) -> Bot:
 KINDS: Final = {
     kind.key: kind
     for kind in (
-        Kind("random", "Random", "Plays any legal action.", "", _random),
+        Kind("random", "Random", "Plays any legal action.", "", _random, "cli-bot-random"),
         Kind(
             "greedy",
             "Greedy",
             "A sensible beginner: keeps what looks good, buys expensive cards, yields when weak.",
             "per cent of decisions that are not random, as in greedy:70",
             _greedy,
+            "cli-bot-greedy",
         ),
         Kind(
             "odds",
@@ -166,6 +158,7 @@ KINDS: Final = {
             "Knows the exact odds of its dice and evaluates the results by a heuristic.",
             "",
             _odds,
+            "cli-bot-odds",
         ),
         Kind(
             "search",
@@ -173,6 +166,7 @@ KINDS: Final = {
             "Searches ahead over all throws and evaluates with a trained network.",
             "time or simulations for each decision, as in search:50ms or search:400",
             _search,
+            "cli-bot-search",
         ),
         Kind(
             "perfect",
@@ -180,6 +174,7 @@ KINDS: Final = {
             "Plays optimally; only for two monsters without cards, where the game is solved.",
             "",
             _perfect,
+            "cli-bot-perfect",
         ),
         Kind(
             "py",
@@ -187,6 +182,7 @@ KINDS: Final = {
             "A class of yours in a Python file or module.",
             "file or module, and the class, as in py:my_bot.py:Stubborn",
             _python,
+            "cli-bot-py",
         ),
         Kind(
             "cmd",
@@ -194,6 +190,7 @@ KINDS: Final = {
             "A program of yours that speaks the engine protocol.",
             "the command that starts it, as in 'cmd:python my_bot.py'",
             _external,
+            "cli-bot-cmd",
         ),
     )
 }

@@ -32,7 +32,7 @@ from ..rules.chance import MAX_DICE, dice_to_throw, outcome_count, outcome_weigh
 from ..rules.compiled_api import advance_first, list_chance_actions_first
 from ..rules.constants import CHANCE, FACES, MAX_SEATS, NOBODY, ON_TOP
 from ..rules.definitions import ALL_THINGS, CARD_OF, TILE
-from ..rules.editions import EDITIONS, Options
+from ..rules.editions import EDITIONS, Options, option_values
 from ..rules.signatures import Bytes, States, Words
 from ..rules.state import State
 from ..rules.view import view
@@ -121,19 +121,23 @@ def _mask_of(state: State) -> Any:
 
 # --- the game ------------------------------------------------------------------------------------
 
-# Table options: the field of `Options`, and the meaning of each word, the default first.
-_YES_OR_NO: Final = {"printed": None, "yes": True, "no": False}  # "printed": as in the edition
-_WHEN: Final = {"printed": None, "at_once": "at_once", "end_of_turn": "end_of_turn"}
-CHOICES: Final[dict[str, tuple[str, Mapping[str, Any]]]] = {
-    "cards": ("deck", {"full": "full", "none": "none"}),
-    "tiles": ("tiles", {"red": "red", "green": "green", "mixed": "mixed"}),
-    "two_player": ("two_player", _YES_OR_NO),
-    "bay": ("bay", _YES_OR_NO),
-    "win": ("win", _WHEN),
-    "survivor": ("survivor", _WHEN),
-    "ties": ("ties", {"shared": "shared", "active_first": "active_first"}),
-    "starter": ("starter", {"throw": "throw", "lot": "lot"}),
-}
+# Values of table options as words; "printed": as in the edition.
+_WORDS: Final = {None: "printed", True: "yes", False: "no"}
+_RENAMED: Final = {"deck": "cards"}  # options whose parameter has another name
+
+
+def _choices() -> dict[str, tuple[str, Mapping[str, Any]]]:
+    """Return the field of `Options` and the values by word, the default first, by parameter."""
+    found: dict[str, tuple[str, Mapping[str, Any]]] = {}
+    for option, values in option_values().items():
+        default = getattr(Options(), option)
+        ordered = [default, *(value for value in values if value != default)]
+        words = {_WORDS.get(value, str(value)): value for value in ordered}
+        found[_RENAMED.get(option, option)] = option, words
+    return found
+
+
+CHOICES: Final = _choices()
 PARAMETERS: Final = {  # of `load_game`, with defaults
     "edition": Setup().edition,
     "players": Setup().seats,
