@@ -43,7 +43,6 @@ def _add_cards(parser: argparse.ArgumentParser) -> None:
     bot = help_text("cli-study-bot", default="greedy")
     add_pack_option(parser)
     parser.add_argument("names", nargs="*", metavar="NAME", help=help_text("cli-study-names"))
-    add_pack_option(parser)
     add_edition_option(parser)
     parser.add_argument("--seats", type=int, default=4, metavar="N", help=seats)
     parser.add_argument("--bot", default="greedy", metavar="SPEC", help=bot)
