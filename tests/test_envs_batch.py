@@ -233,7 +233,7 @@ def test_an_illegal_action_is_refused_and_changes_no_game() -> None:
         batch.step(wrong)
     batch.masks[:] = np.frombuffer(untouched[2], bool).reshape(5, ACTIONS)
     for shape in (np.zeros(4, int), np.zeros(5), np.zeros((5, 1), int)):
-        with pytest.raises(ValueError, match="5 whole numbers would do, an id for each game"):
+        with pytest.raises(ValueError, match="give 5 whole numbers, an id for each game"):
             batch.step(shape)
     assert snapshot(batch) == untouched
     other = Batch(Setup(), 5, seed=2)
@@ -270,7 +270,7 @@ def test_a_finished_game_takes_no_action() -> None:
     assert game.actor == NOBODY
     assert not game.mask().any()
     for act in (lambda: game.act(0), lambda: game.random_action(rng)):
-        with pytest.raises(ValueError, match=r"the game is over .+: reset begins another"):
+        with pytest.raises(ValueError, match=r"the game is over .+: call reset to start another"):
             act()
     assert game.rewards.sum() == 1
     assert game.observation(0).shape == game.observation(1).shape
@@ -281,9 +281,9 @@ def test_a_finished_game_takes_no_action() -> None:
     [
         ({"edition": "third"}, "no edition 'third': the editions are first, second, dark"),
         ({"seats": 7}, "7 monsters cannot play: there must be 2 to 6"),
-        ({"seats": "4"}, "'4' monsters cannot play: 2 to 6 would do"),
+        ({"seats": "4"}, "'4' monsters cannot play: choose 2 to 6"),
         ({"reward": "fame"}, "no reward 'fame': the rewards are win, place, shaped"),
-        ({"longest": 0}, "cannot take 0 decisions: a whole number from 1 would do"),
+        ({"longest": 0}, "cannot take 0 decisions: choose a whole number from 1"),
         ({"options": {"tiles": "blue"}}, "option tiles cannot be 'blue': choose red, green, mixed"),
     ],
 )
@@ -306,7 +306,7 @@ def test_interpreted_games_need_no_compiler_and_no_other_library() -> None:
 
 
 def test_a_batch_has_at_least_one_game() -> None:
-    with pytest.raises(ValueError, match="0 games cannot be played: 1 or more would do"):
+    with pytest.raises(ValueError, match="0 games cannot be played: choose 1 or more"):
         Batch(Setup(), 0)
 
 

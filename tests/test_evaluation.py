@@ -16,7 +16,7 @@ from daikaiju.bots.network import (
     F_HEARTS,
     F_STARS,
     FEATURES,
-    MOST_FEATURES,
+    MAX_FEATURES,
     W_BIAS,
     W_OTHERS,
     W_OWN,
@@ -173,7 +173,7 @@ def recomputed(state: State) -> list[float]:
 
 def features_of(state: State, seat: int) -> list[int]:
     """Return the features of a monster, including its things."""
-    out: Any = [0] * MOST_FEATURES
+    out: Any = [0] * MAX_FEATURES
     n = features(state, seat, out, 0)
     return [
         *out[:n],
@@ -198,7 +198,7 @@ def test_features_of_a_monster_are_distinct_and_have_weights() -> None:
         for seat in range(state.seats):
             if is_alive(state, seat):
                 found = features_of(state, seat)
-                assert len(set(found)) == len(found) <= MOST_FEATURES
+                assert len(set(found)) == len(found) <= MAX_FEATURES
                 assert 0 <= min(found) <= max(found) < FEATURES
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 import structlog
 
-from daikaiju.record.game import last_position
+from daikaiju.record.game import Record, replay
 from daikaiju.record.position import read_position
-from daikaiju.rules import NOBODY, State
+from daikaiju.rules import NOBODY, State, actor
 from daikaiju.rules.view import view
 from daikaiju.server.actors.actor import TableActor
 from daikaiju.server.clock import milliseconds
@@ -58,22 +58,28 @@ def public_state(actor: TableActor) -> State:
     return view(read_position(actor.table.snapshot.position), NOBODY)
 
 
+def last_decision(record: Record) -> tuple[int, State]:
+    """Return the last ply at which a seat decides, and the position. A record may end earlier than
+    its game: before a hidden top card."""
+    found = [(ply, each.copy()) for ply, (each, _) in enumerate(replay(record)) if actor(each) >= 0]
+    return found[-1][0], view(found[-1][1], NOBODY)
+
+
 def test_game_can_be_forked_from_any_position(tmp_path: Path) -> None:
     async def body() -> None:
         async with open_registry(tmp_path / "t.db") as registry:
-            actor = await start_game(
+            game = await start_game(
                 registry, Setup(seats=3, pace=0, edition="dark"), "ann", "bob", "cid"
             )
             for number in range(12):
-                await act(actor, f"a{number}")
-            record = record_of(await registry.log(actor.table.id), "", None)
-            ply = len(record.moves)  # fewer than the plies of the game if a top card is hidden
-            position = view(last_position(record), NOBODY)
-            fork = await registry.open_table(Setup(), "eve", Fork(actor.table.id, ply))
-            assert fork.picture.origin == actor.table.id
+                await act(game, f"a{number}")
+            record = record_of(await registry.log(game.table.id), "", None)
+            ply, position = last_decision(record)
+            fork = await registry.open_table(Setup(), "eve", Fork(game.table.id, ply))
+            assert fork.picture.origin == game.table.id
             assert fork.picture.setup.edition == "dark"
             branch = await registry.actor(fork.table)
-            asked = actor.table.asked  # this monster is alive; that of ann may be out
+            asked = game.table.asked  # this monster is alive; that of ann may be out
             await send_command(branch, "eve", Sit, "sit", seat=asked, name="Eve")
             await send_command(branch, "eve", Start, "start")
             assert public_state(branch) == position
@@ -81,7 +87,7 @@ def test_game_can_be_forked_from_any_position(tmp_path: Path) -> None:
             assert public_state(await registry.actor(copied.table)) == position
             assert (
                 await refusal_code(
-                    registry.open_table(Setup(), "eve", Fork(actor.table.id, ply + 1000))
+                    registry.open_table(Setup(), "eve", Fork(game.table.id, ply + 1000))
                 )
                 == "no-such-move"
             )

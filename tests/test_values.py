@@ -163,7 +163,7 @@ def test_a_batch_draws_a_seed_or_says_what_is_wrong() -> None:
         with pytest.raises(ValueError, match="is no seed: a whole number from 0 to"):
             Batch(games=1, seed=seed)  # type: ignore[arg-type]
     for games in (0, None, 2.0, "2"):
-        with pytest.raises(ValueError, match="games cannot be played: 1 or more would do"):
+        with pytest.raises(ValueError, match="games cannot be played: choose 1 or more"):
             Batch(games=games)  # type: ignore[arg-type]
 
 

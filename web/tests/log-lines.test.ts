@@ -79,7 +79,7 @@ describe("moves", () => {
     expect(move("resolve 1")).toEqual(["The King takes the 1s next"]);
     expect(move("swap jets of kraken")).toEqual(["The King takes Jets of Kraken in exchange"]);
     expect(move("store 0")).toEqual(["The King puts no energy on the card"]);
-    expect(move("reveal ?")).toEqual(["Somebody looks at the top card of the deck."]);
+    expect(move("reveal ?")).toEqual(["A monster looks at the top card of the deck."]);
   });
 
   test("name standing orders, and have no line if forced", () => {

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .confidence import FEWEST_GROUPS
+from .confidence import MIN_GROUPS
 from .student import student_quantile, student_tail
 from .tally import Tally
 
 ERROR_RATE = 0.05  # of all statements of a report together
-FEWEST_COMPARED = 30  # groups; with fewer and skewed differences Student's test is too sure
+MIN_COMPARED = 30  # groups; with fewer and skewed differences Student's test is too sure
 # Sum of squared differences at which the sequential test is most sensitive, divided by about 8.
 SENSITIVITY = 5.0
 
@@ -93,7 +93,7 @@ def paired_interval(sums: Differences) -> tuple[float, float]:
     Bots that never differ in ten or more groups have the interval 0 to 0.
     """
     if not sums.unequal:
-        return (0.0, 0.0) if sums.groups >= FEWEST_GROUPS else (-1.0, 1.0)
+        return (0.0, 0.0) if sums.groups >= MIN_GROUPS else (-1.0, 1.0)
     half = student_quantile(0.975, _freedom(sums)) * _standard_error(sums)
     mean = sums.total / sums.groups
     return max(-1.0, mean - half), min(1.0, mean + half)
@@ -105,7 +105,7 @@ def paired_p(sums: Differences) -> float:
     Student's test counts only groups with a difference as free: with few of them its usual form
     would be too sure. No p is below that of all signs alike.
     """
-    if not sums.unequal or sums.groups < FEWEST_COMPARED:
+    if not sums.unequal or sums.groups < MIN_COMPARED:
         return 1.0
     t = abs(sums.total / sums.groups) / _standard_error(sums)
     return min(1.0, max(2 * student_tail(t, _freedom(sums)), 2.0 ** (1 - min(sums.unequal, 99))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 WIDTH = 1.959964  # of a 95 % interval, in standard deviations
-FEWEST_GROUPS = 10  # with fewer groups the variance is unknown
+MIN_GROUPS = 10  # with fewer groups the variance is unknown
 NO_SPREAD = 1e-9
 
 
@@ -16,7 +16,7 @@ def effective_games(rate: float, groups: float, total: float, squares: float) ->
     group share RNG streams, so that they can carry more or less information than independent games.
     The result is 0 if it cannot be estimated.
     """
-    if groups < FEWEST_GROUPS:
+    if groups < MIN_GROUPS:
         return 0.0
     spread = (squares - total * total / groups) / (groups - 1)
     if spread < NO_SPREAD:
@@ -52,6 +52,6 @@ def win_interval(
     effective = effective_games(rate, groups, total, squares)
     if effective > 0:
         return wilson(rate, effective, widened(groups))
-    if groups >= FEWEST_GROUPS and 0 < rate < 1:
+    if groups >= MIN_GROUPS and 0 < rate < 1:
         return rate, rate
     return wilson(rate, games)

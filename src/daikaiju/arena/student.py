@@ -7,7 +7,7 @@ from functools import cache
 
 PRECISION = 1e-12
 TINY = 1e-300
-MOST_STEPS = 400
+MAX_STEPS = 400
 
 
 def student_tail(t: float, freedom: float) -> float:
@@ -45,7 +45,7 @@ def _continued_fraction(x: float, a: float, b: float) -> float:
     """Return the continued fraction of the incomplete beta function, by Lentz's method."""
     c, d = 1.0, 1 / _not_zero(1 - (a + b) * x / (a + 1))
     result = d
-    for step in range(1, MOST_STEPS):
+    for step in range(1, MAX_STEPS):
         even = step * (b - step) * x / ((a + 2 * step - 1) * (a + 2 * step))
         odd = -(a + step) * (a + b + step) * x / ((a + 2 * step) * (a + 2 * step + 1))
         for term in (even, odd):

@@ -39,7 +39,7 @@ from ..rules.setup import deck_of, new_game, tiles_of
 from ..rules.state import State
 from ..rules.transitions import advance, run_until_decision
 from ..text import UserError
-from .confidence import FEWEST_GROUPS
+from .confidence import MIN_GROUPS
 from .game_loop import COUNTS, MatchBuffers, play_games
 from .match import Match, make_match
 from .tally import CELLS_PER_SEAT, ROW, SEAT_CELLS, WON
@@ -117,8 +117,8 @@ def make_study(
     """
     usual = usual_games(bot)
     match = make_match([bot], edition, seats, usual if games is None else games, seed)
-    if match.groups < FEWEST_GROUPS:
-        fewest = FEWEST_GROUPS * seats
+    if match.groups < MIN_GROUPS:
+        fewest = MIN_GROUPS * seats
         raise UserError("mistake-few-games", games=match.games, places=seats, fewest=fewest)
     chosen = [_find(edition, name) for name in dict.fromkeys(names)]
     return Study(match, tuple(chosen or filter(partial(matters, edition), gifts_of(edition))))

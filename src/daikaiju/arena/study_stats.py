@@ -33,7 +33,7 @@ from .study import (
 Card = dict[str, Any]
 Statistics = dict[str, Any]
 
-FEWEST_PRICED: Final = 5  # cards needed for a regression line
+MIN_PRICED: Final = 5  # cards needed for a regression line
 MAX_NAMED: Final = 5  # cheap cards named, and as many expensive ones
 RULE_OF_THREE: Final = 3.0  # rule of three: no event in n groups means a rate below 3/n (95 %)
 
@@ -151,7 +151,7 @@ def price_finding(cards: Sequence[Card]) -> Statistics | None:
     """
     priced = [card for card in cards if card["price"] is not None and not card["note"]]
     prices = np.array([card["price"] for card in priced], float)
-    if len(priced) < FEWEST_PRICED or len(set(prices)) == 1:
+    if len(priced) < MIN_PRICED or len(set(prices)) == 1:
         return None
     values = np.array([card["added"] for card in priced])
     slope, base = np.polyfit(prices, values, 1)

@@ -32,7 +32,7 @@ from .random import draw_chance
 from .scratch import (
     CACHED_TURN,
     GAME,
-    MOST_THROWS,
+    MAX_THROWS,
     ROLLOUT_RNG,
     ROLLOUT_SEED,
     ROWS,
@@ -117,7 +117,7 @@ def kept_set(action: int) -> int:
 
 def has_dice_program(state: State) -> bool:
     """Return whether the dice program applies: a keep decision with not too many dice."""
-    if top_kind(state) != KEEP or state.throws >= MOST_THROWS - 1:
+    if top_kind(state) != KEEP or state.throws >= MAX_THROWS - 1:
         return False
     return count_dice(state) <= MAX_DICE
 

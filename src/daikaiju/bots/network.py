@@ -27,21 +27,21 @@ from ..rules.state import State
 from .heuristic import share_among_winners, softmax_strengths
 from .scratch import FEATURE_INDICES, LAYERS
 
-MOST_ENERGY: Final = 15
-MOST_TOKENS: Final = 3
+MAX_ENERGY: Final = 15
+MAX_TOKENS: Final = 3
 # Index of the first feature of each kind.
 F_HEARTS: Final = 0
 F_STARS: Final = F_HEARTS + ZOMBIE_HEALTH + 1
 F_ENERGY: Final = F_STARS + STARS_TO_WIN + 1
-F_ZONE: Final = F_ENERGY + MOST_ENERGY + 1  # zone, by the number of other living monsters
+F_ZONE: Final = F_ENERGY + MAX_ENERGY + 1  # zone, by the number of other living monsters
 F_ORDER: Final = F_ZONE + 3 * MAX_SEATS  # turns until its own turn
 F_TABLE: Final = F_ORDER + MAX_SEATS  # edition and options, by the number of other monsters
 F_POISON: Final = F_TABLE + (EDITIONS + 3) * MAX_SEATS
-F_SHRINK: Final = F_POISON + MOST_TOKENS + 1
-F_WICKED: Final = F_SHRINK + MOST_TOKENS + 1
+F_SHRINK: Final = F_POISON + MAX_TOKENS + 1
+F_WICKED: Final = F_SHRINK + MAX_TOKENS + 1
 F_CARDS: Final = F_WICKED + TOP_WICKEDNESS + 1
 FEATURES: Final = F_CARDS + THINGS  # cards by their id
-MOST_FEATURES: Final = 11 + THINGS  # of one monster
+MAX_FEATURES: Final = 11 + THINGS  # of one monster
 
 WIDTH: Final = 32  # of an embedding
 DEPTH: Final = 24  # of the hidden layer
@@ -65,12 +65,12 @@ def features(state: State, seat: int, out: Words, n: int) -> int:
     has_cards = state.market[0] != NOTHING  # without cards, energy has no use
     out[n] = F_HEARTS + min(state.health[seat], ZOMBIE_HEALTH)
     out[n + 1] = F_STARS + min(state.stars[seat], STARS_TO_WIN)
-    out[n + 2] = F_ENERGY + (min(state.energy[seat], MOST_ENERGY) if has_cards else 0)
+    out[n + 2] = F_ENERGY + (min(state.energy[seat], MAX_ENERGY) if has_cards else 0)
     out[n + 3] = F_ZONE + 3 * left + state.place[seat]
     out[n + 4] = F_ORDER + _turns_away(state, seat)
     out[n + 5] = F_TABLE + (EDITIONS + 3) * left + state.edition
-    out[n + 6] = F_POISON + min(state.poison[seat], MOST_TOKENS)
-    out[n + 7] = F_SHRINK + min(state.shrink[seat], MOST_TOKENS)
+    out[n + 6] = F_POISON + min(state.poison[seat], MAX_TOKENS)
+    out[n + 7] = F_SHRINK + min(state.shrink[seat], MAX_TOKENS)
     out[n + 8] = F_WICKED + min(state.wickedness[seat], TOP_WICKEDNESS)
     n += 9
     if state.tokyo_pays_energy:

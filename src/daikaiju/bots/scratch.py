@@ -38,8 +38,8 @@ CACHED_TURN: Final = 0  # the turn whose dice program is in the rows, or 0
 WIN_CHANCES: Final = 8  # win chances by seat
 LAYERS: Final = 16  # layers of the network
 ROWS: Final = 1024  # the dice program: one row per number of throws left
-MOST_THROWS: Final = 6
-VALUES_SIZE: Final = ROWS + MOST_THROWS * ROW_SIZE
+MAX_THROWS: Final = 6
+VALUES_SIZE: Final = ROWS + MAX_THROWS * ROW_SIZE
 
 
 class Scratch(NamedTuple):

@@ -50,7 +50,7 @@ from .scratch import (
     BOT_RNG,
     GAME,
     LATER,
-    MOST_THROWS,
+    MAX_THROWS,
     ROLLOUT_RNG,
     ROLLOUT_SEED,
     ROWS,
@@ -78,8 +78,8 @@ ROOT_CELLS: Final = 4
 FIRST_VALUES: Final = ROOT + ROOT_CELLS * (CANDIDATES + 1)  # first values of final sets
 IS_EVALUATED: Final = FIRST_VALUES + ROW_SIZE  # 1 where a final set has been evaluated
 NEXT: Final = IS_EVALUATED + ROW_SIZE  # dice program of the next monster
-WATCHED: Final = NEXT + MOST_THROWS * ROW_SIZE  # its values for the monster at the root
-TREE_VALUES_SIZE: Final = WATCHED + MOST_THROWS * ROW_SIZE
+WATCHED: Final = NEXT + MAX_THROWS * ROW_SIZE  # its values for the monster at the root
+TREE_VALUES_SIZE: Final = WATCHED + MAX_THROWS * ROW_SIZE
 
 
 # --- the root ------------------------------------------------------------------------------------

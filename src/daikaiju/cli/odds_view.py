@@ -19,7 +19,7 @@ from .odds_report import SHOWN, DiceOdds, OddsReport, solved_chances
 from .output import card_title, join_list, message, monster_title
 from .table_view import dice_markup, zone_markup
 
-MOST_CHOICES = 5
+MAX_CHOICES = 5
 BAR = 30  # columns
 
 
@@ -114,7 +114,7 @@ def _choice_table(odds: DiceOdds) -> Table:
     table = _fraction_table(*headings) if exact else _table(*headings, "")
     selected = odds.actions[0] if odds.actions else message("cli-throw")
     for index, (action, value) in enumerate(choices or [(selected, odds.value)]):
-        if index < MOST_CHOICES or action in (selected, "stop"):
+        if index < MAX_CHOICES or action in (selected, "stop"):
             best = max(float(odds.value), TINY)
             bar: RenderableType = Bar(best, 0, float(value), width=BAR, color="green")
             last = str(value) if exact else bar

@@ -120,6 +120,6 @@ class Batch:
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise ValueError(
                 f"actions of the shape {chosen.shape} and the type {chosen.dtype} cannot be taken: "
-                f"{self.games} whole numbers would do, an id for each game"
+                f"give {self.games} whole numbers, an id for each game"
             )
         return chosen.astype(np.int64, copy=False)

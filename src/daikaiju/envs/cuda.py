@@ -187,7 +187,7 @@ class CudaBatch(_DeviceGames):
         if given.shape != (self.games,) or given.dtype != np.int64:
             raise ValueError(
                 f"actions of the shape {given.shape} and the type {given.dtype} cannot be taken: "
-                f"{self.games} numbers of the type int64 would do, an id for each game"
+                f"give {self.games} numbers of the type int64, an id for each game"
             )
         self._cells[CHOICES].copy_to_device(given)
 

@@ -22,20 +22,20 @@ from .game_loop import act_in_game, begin_game, observe_first
 from .observations import SIZE
 from .setup import Setup
 
-MOST_SEED = (1 << 63) - 1
+MAX_SEED = (1 << 63) - 1
 
 
 def checked_seed(seed: int) -> int:
     """Return a valid seed. Raise ValueError otherwise."""
-    if not is_whole(seed) or not 0 <= seed <= MOST_SEED:
-        raise ValueError(f"{seed!r} is no seed: a whole number from 0 to {MOST_SEED} would be")
+    if not is_whole(seed) or not 0 <= seed <= MAX_SEED:
+        raise ValueError(f"{seed!r} is no seed: choose a whole number from 0 to {MAX_SEED}")
     return int(seed)
 
 
 def checked_games(games: int) -> int:
     """Return a valid number of games. Raise ValueError otherwise."""
     if not is_whole(games) or games < 1:
-        raise ValueError(f"{games!r} games cannot be played: 1 or more would do")
+        raise ValueError(f"{games!r} games cannot be played: choose 1 or more")
     return int(games)
 
 
@@ -132,7 +132,7 @@ class Game:
     def random_action(self, rng: np.random.Generator) -> int:
         """Return a random legal id."""
         if self.over:
-            raise ValueError("the game is over and offers no action: reset begins another")
+            raise ValueError("the game is over and offers no action: call reset to start another")
         legal = self._mask.view(np.bool_).nonzero()[0]
         return int(legal[int(rng.random() * len(legal))])
 
@@ -155,7 +155,7 @@ class Game:
         if number is None:
             raise ValueError(
                 f"{action} is no legal action of the engine in this position: "
-                "one that rules.legal_actions lists would be"
+                "choose one that rules.legal_actions lists"
             )
         self.act(number)
 
@@ -172,5 +172,5 @@ class Game:
 
     def _why_not(self, number: int) -> str:
         if self.over:
-            return "the game is over and takes no action: reset begins another"
+            return "the game is over and takes no action: call reset to start another"
         return illegal_action_message(self.state, number)

@@ -26,7 +26,7 @@ TRUNCATED: Final = 2  # the game reached the limit of decisions
 
 # At most this many forced decisions are skipped in a row. A game that no longer changes has only
 # forced decisions and would otherwise never return.
-MOST_SKIPPED: Final = 100
+MAX_SKIPPED: Final = 100
 
 
 class Games(NamedTuple):
@@ -70,7 +70,7 @@ def only_choice(state: State, skips: int, out: Words) -> int:
 
 def allowed_skips(skip_forced: int) -> int:
     """Return how many forced decisions in a row may be skipped."""
-    return MOST_SKIPPED if skip_forced else 0
+    return MAX_SKIPPED if skip_forced else 0
 
 
 def ending_of(state: State, age: int, longest: int) -> int:

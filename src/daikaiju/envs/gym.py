@@ -193,9 +193,9 @@ def bots_for(opponents: str | Bot | Sequence[str | Bot], seats: int) -> list[Bot
 
 def _check(setup: Setup, seat: Any, illegal: str) -> None:
     if seat != "random" and (not isinstance(seat, int) or not 0 <= seat < setup.seats):
-        raise ValueError(f"there is no seat {seat!r}: 0 to {setup.seats - 1} or 'random' would do")
+        raise ValueError(f"there is no seat {seat!r}: choose 0 to {setup.seats - 1} or 'random'")
     if illegal not in get_args(Illegal):
-        raise ValueError(f"illegal actions cannot {illegal!r}: 'ask_again' or 'raise' would do")
+        raise ValueError(f"illegal actions cannot {illegal!r}: choose 'ask_again' or 'raise'")
 
 
 # Arguments of each id; `gymnasium.make` can override them.

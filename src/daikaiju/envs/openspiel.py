@@ -48,7 +48,7 @@ from .setup import Setup
 with needs_extra("openspiel"):
     import pyspiel
 
-MOST_NODES: Final = (1 << 31) - 1  # limit of OpenSpiel
+MAX_NODES: Final = (1 << 31) - 1  # limit of OpenSpiel
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 assert int(pyspiel.PlayerId.CHANCE) == CHANCE  # both sides use the same numbers
 
@@ -213,13 +213,13 @@ class DaikaijuGame(pyspiel.Game):  # type: ignore[misc]
         if here != (self.setup.edition, self.setup.seats):
             raise ValueError(
                 f"this position is of the edition {here[0]} with {here[1]} monsters:"
-                f" one of the edition {self.setup.edition} with {self.setup.seats} would be right"
+                f" choose one of the edition {self.setup.edition} with {self.setup.seats}"
             )
         return state
 
     def max_chance_nodes_in_history(self) -> int:
         """Return an upper bound; only endless ties for the first turn could exceed it."""
-        return min(1000 + 8 * self.setup.longest, MOST_NODES - self.setup.longest)
+        return min(1000 + 8 * self.setup.longest, MAX_NODES - self.setup.longest)
 
     def action_to_string(self, player: int, action: int) -> str:
         """Return the meaning of an action as far as it is independent of the position."""
@@ -306,7 +306,7 @@ class DaikaijuState(pyspiel.State):  # type: ignore[misc]
         if self.is_terminal():
             return f"the game is over: {number} cannot be applied, nor anything else"
         if self._player == CHANCE:
-            return f"chance cannot bring {number} now: one of chance_outcomes() would be right"
+            return f"chance cannot bring {number} now: choose one of chance_outcomes()"
         return illegal_action_message(self.position, number)
 
     def _engine_action(self, number: int) -> int:

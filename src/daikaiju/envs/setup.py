@@ -31,10 +31,10 @@ class Setup:
             raise ValueError(f"there is no reward {self.reward!r}: the rewards are {known}")
         if isinstance(self.longest, bool) or not isinstance(self.longest, int) or self.longest < 1:
             raise ValueError(
-                f"a game cannot take {self.longest!r} decisions: a whole number from 1 would do"
+                f"a game cannot take {self.longest!r} decisions: choose a whole number from 1"
             )
         if isinstance(self.seats, bool) or not isinstance(self.seats, int):
-            raise ValueError(f"{self.seats!r} monsters cannot play: 2 to 6 would do")
+            raise ValueError(f"{self.seats!r} monsters cannot play: choose 2 to 6")
         object.__setattr__(self, "options", to_options(self.options))
         _ = self.start  # raises an error for an invalid edition or table
 
@@ -54,5 +54,5 @@ def to_options(options: Options | Mapping[str, Any]) -> Options:
     if isinstance(options, Options):
         return options
     if not isinstance(options, Mapping):
-        raise ValueError(f"{options!r} are no options: Options(…) or a mapping of names would do")
+        raise ValueError(f"{options!r} are no options: give Options(…) or a mapping of names")
     return read_options(dict(options))

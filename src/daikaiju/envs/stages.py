@@ -71,8 +71,8 @@ NO_REWARDS: Final = -1  # rewards are not computed
 
 # Games with equal keys are at the same stage and have the same number of throws left. Games with
 # the most work before the next decision come first.
-MOST_THROWS: Final = 3  # larger numbers share a key
-SORT_KEYS: Final = (GO_ON + 1) * (MOST_THROWS + 1)
+MAX_THROWS: Final = 3  # larger numbers share a key
+SORT_KEYS: Final = (GO_ON + 1) * (MAX_THROWS + 1)
 ENDED_NOW: Final = SORT_KEYS - 1
 
 
@@ -84,7 +84,7 @@ def stage_of(state: State) -> int:
 
 def sort_key(state: State) -> int:
     """Return the key that puts games with the same next work side by side."""
-    return (GO_ON - stage_of(state)) * (MOST_THROWS + 1) + min(state.throws, MOST_THROWS)
+    return (GO_ON - stage_of(state)) * (MAX_THROWS + 1) + min(state.throws, MAX_THROWS)
 
 
 class Lane(NamedTuple):

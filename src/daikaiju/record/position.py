@@ -269,7 +269,7 @@ def _apply_agenda(state: State, value: str) -> None:
     kinds = {name: kind for kind, name in _KINDS.items()}
     frames = value.split("/")
     if len(frames) > FRAMES:
-        raise NotationError("mistake-agenda", room=FRAMES, many=len(frames))
+        raise NotationError("mistake-agenda", most=FRAMES, many=len(frames))
     for text in frames:
         kind, *parts = text.split(".")
         if kind not in kinds or not 1 <= len(parts) <= 4:

@@ -117,8 +117,8 @@ mistake-market = the market has { NUMBER($slots) } slots: give a card or - for e
 mistake-copier = { $card } is not a card that copies
 # $name: of a row of numbers; $places: how many seats there are; $many: how many numbers were given
 mistake-row = { $name } needs { NUMBER($places) } numbers, one for each seat, not { NUMBER($many) }
-# $room: how many it can hold; $many: how many were given
-mistake-agenda = the agenda can hold { NUMBER($room) } frames, not { NUMBER($many) }
+# $most: how many it can hold; $many: how many were given
+mistake-agenda = the agenda can hold { NUMBER($most) } frames, not { NUMBER($many) }
 # $given: what was given
 mistake-frame = '{ $given }' is not a frame of the agenda
 # $given: what was given; $known: what it could be

@@ -1,7 +1,7 @@
 # rules-, section-, rule-: the rulebook, in the order in which one reads it
-# A paragraph also stands alone, where somebody asks "why?". Only those of the chosen edition are shown:
+# A paragraph also stands alone, as an answer to "why?". Only those of the chosen edition are shown:
 # rules.yaml says which those are. Leads hold for every edition that has a rule in the section.
-# "You" is whoever plays the monster that the sentence is about, usually the one whose turn it is.
+# "You" is the player of the monster that the sentence is about, usually the one whose turn it is.
 
 rules-title = How to play
 rules-lead = You are a giant monster, and so is everybody else: throw six dice to collect stars and energy, to heal, and to claw at your rivals, while all of you fight over Tokyo. Be the first with 20 stars, or the last monster standing, and you are King of Tokyo.
@@ -13,14 +13,14 @@ section-components = What there is
     .lead = The monsters, the dice, the board and the cards, and what they are for.
 
 rule-COMP-1 = Two to six can play.
-rule-COMP-18 = Player and monster mean the same here: whatever happens to your monster happens to you.
+rule-COMP-18 = Player and monster mean the same here: all that happens to your monster happens to you.
 rule-COMP-2 = There are six monsters. Each has a name, a board that counts its stars and its hearts, and a figure to stand in Tokyo.
 rule-COMP-3 = There are six main dice, all alike. Each has six faces: 1, 2, 3, energy, claw and heart.
 rule-COMP-4 = The main dice are black. Two more dice, green ones, lie aside.
 rule-COMP-5 = The main dice are grey. Two more dice, yellow ones, lie aside.
 rule-COMP-6 = You throw one or both of the extra dice only if you own cards that give them to you.
 rule-COMP-7 = You throw one or both of the extra dice only if you own cards or Wickedness tiles that give them to you.
-rule-COMP-8 = The board has two places, Tokyo City and Tokyo Bay. Wherever a rule or a card says “Tokyo”, it means both.
+rule-COMP-8 = The board has two places, Tokyo City and Tokyo Bay. A rule or a card that says “Tokyo” means both.
 rule-COMP-17 = While you are outside Tokyo you are not on the board. When you enter, your figure goes to the place that you enter, the City or the Bay.
 rule-COMP-9 = There are 66 cards. Each has a name, a price in energy, a kind (Keep or Discard) and an effect.
 rule-COMP-10 = A Keep card stays face up in front of you when you have bought it. It works until the game ends or something makes you give it up.
@@ -43,7 +43,7 @@ rule-SETUP-3 = Nobody starts with any energy, cards or tokens.
 rule-SETUP-4 = At the start Tokyo is empty: all monsters are outside.
 rule-SETUP-5 = All cards are shuffled into one deck, which lies face down.
 rule-SETUP-6 = The top three cards of the deck are laid face up beside it. They are the market: the cards on offer.
-rule-SETUP-7 = The six main dice, the energy and the tokens go where everybody can reach them. The two extra dice lie aside until somebody may use them.
+rule-SETUP-7 = The six main dice, the energy and the tokens go where all players can reach them. The two extra dice lie aside until a monster may use them.
 rule-SETUP-8 = With up to four monsters, only Tokyo City is used. With five or six, Tokyo Bay is used as well; your table may leave it out, which makes a first game easier.
 rule-SETUP-9 = With two to four monsters, only Tokyo City is used. With five or six, Tokyo City and Tokyo Bay are both used, always.
 rule-SETUP-10 = The marker of every monster in play starts at the foot of the Wickedness track, at 0.
@@ -56,7 +56,7 @@ rule-SETUP-12 = In your first game all Wickedness tiles lie red side up. Later y
 section-start = Who starts, and how turns go
     .lead = A throw for the first turn, then round the table, one turn each.
 
-rule-START-1 = Before the first turn everybody throws the six main dice, once. Whoever shows the most claws takes the first turn; nothing else counts in this throw.
+rule-START-1 = Before the first turn every monster throws the six main dice, once. The monster with the most claws takes the first turn; nothing else counts in this throw.
 rule-START-2 = If several monsters tie for the most claws, only these throw again, as often as it takes until one of them has more than the others.
 rule-START-3 = If several monsters tie for the most claws, only these throw again, until one of them is ahead.
 rule-START-4 = Turns go round clockwise: when yours is over, the monster on your left is next.
@@ -95,7 +95,7 @@ section-numbers = Numbers: stars
     .lead = Three of the same number make a set, and a set brings stars.
 
 rule-NUM-1 = Three dice with the same number bring you as many stars as the number says: three 1s bring 1 star, three 2s bring 2, three 3s bring 3.
-rule-NUM-2 = Each further die with the number of your set brings 1 star more, whatever the number: three 2s bring 2 stars, four 2s bring 3.
+rule-NUM-2 = Each further die with the number of your set brings 1 star more, for every number: three 2s bring 2 stars, four 2s bring 3.
 rule-NUM-3 = Stars for a set are its number, plus 1 for every die beyond the third: four 1s bring 2 stars, four 2s bring 3, four 3s bring 4, and six 1s bring 4. One or two dice of a number bring nothing.
 rule-NUM-4 = Two sets of different numbers both count: three 1s and three 2s bring 1 and 2 stars, 3 in all.
 rule-NUM-5 = A set brings its number once, not once for each die: three 3s are 3 stars, not 9.
@@ -112,7 +112,7 @@ rule-WICK-3 = 3s bring no Wickedness, however many they are.
 rule-WICK-4 = Wickedness is for each full set of three. Dice beyond the set bring stars, but no Wickedness: four 1s are 2 stars and 2 Wickedness.
 rule-WICK-5 = Six 1s are two full sets and bring 4 Wickedness; six 2s bring 2. Their stars are those of a single set with three dice more: 4 stars for six 1s, 5 for six 2s.
 rule-WICK-6 = Your Wickedness moves your marker up the track, as far as 10, where it stops. It stays where it is when you take a tile; only an effect that says so sets it back.
-rule-WICK-7 = When your marker reaches or passes 3, 6 or 10, you may take one tile of that level, whichever you like of those that are left. Choose at once: a tile that you do not take now cannot be taken later, and if none is left you get nothing.
+rule-WICK-7 = When your marker reaches or passes 3, 6 or 10, you may take one tile of that level, any of those that are left. Choose at once: a tile that you do not take now cannot be taken later, and if none is left you get nothing.
 rule-WICK-8 = Put your tile face up in front of you. It works from this moment on, so it can already help with dice that you have not resolved yet; for throws that are over it comes too late.
 rule-WICK-9 = Each level gives you one tile at most: one of level 3, one of level 6 and one of level 10.
 rule-WICK-10 = You keep your tiles to the end of the game, unless something says otherwise.
@@ -163,7 +163,7 @@ rule-CLAW-9 = Damage that a card deals when it is bought is not an attack. Cards
 ## Yielding Tokyo
 
 section-yielding = Yielding Tokyo
-    .lead = Holding Tokyo hurts. Whoever has had enough may leave it to the attacker.
+    .lead = Holding Tokyo hurts. A monster that has lost enough may leave it to the attacker.
 
 rule-YIELD-1 = If you are in Tokyo and lose hearts to another monster’s claws, you choose: leave Tokyo, or stay.
 rule-YIELD-2 = Leaving Tokyo does not save you the hearts that the claws took. Only a card that says so can do that.
@@ -187,14 +187,14 @@ rule-ENTER-2 = If Tokyo is empty and you have thrown no claw, it stays empty.
 rule-ENTER-3 = If the monster in Tokyo yields to your attack, you must take its place, at once, while you are still resolving your dice.
 rule-ENTER-4 = If your attack takes the last heart of the monster in Tokyo, you take its place at once.
 rule-ENTER-13 = If the monster in Tokyo that you attacked neither yields nor falls, and no other place in Tokyo is free, you stay outside.
-rule-ENTER-5 = If a card takes the last heart of the monster in Tokyo, nobody takes its place. It stays empty until somebody attacks.
-rule-ENTER-6 = If nobody is in Tokyo when your entering step comes, you must enter Tokyo City, whatever your dice showed.
+rule-ENTER-5 = If a card takes the last heart of the monster in Tokyo, no monster takes its place. Tokyo stays empty until a monster attacks.
+rule-ENTER-6 = If no monster is in Tokyo when your entering step comes, you must enter Tokyo City, with any dice.
 rule-ENTER-7 = The monster that takes the first turn of the game always enters Tokyo City in that turn, because Tokyo is still empty.
 rule-ENTER-8 = If a monster has yielded to your attack, you must take its place in your entering step.
 rule-ENTER-10 = If your claws have taken the last heart of the only monster in Tokyo, Tokyo is empty in your entering step, and you must enter the City.
-rule-ENTER-9 = If the City is held, and the Bay is held or not in use, you stay outside, whatever your dice showed.
+rule-ENTER-9 = If the City is held, and the Bay is held or not in use, you stay outside, with any dice.
 rule-ENTER-11 = If you are in Tokyo already, your entering step brings nothing: you do not move, and you gain no star.
-rule-ENTER-12 = If Tokyo becomes empty after the entering step, through a card or at the end of a turn, it stays empty for the rest of that turn. Whoever has the next turn must enter in its entering step.
+rule-ENTER-12 = If Tokyo becomes empty after the entering step, through a card or at the end of a turn, it stays empty for the rest of that turn. The monster that has the next turn must enter in its entering step.
 
 
 ## Effects of Tokyo
@@ -217,7 +217,7 @@ section-bay = Tokyo Bay
 rule-BAY-16 = With the Bay in use, two monsters can be in Tokyo at once, one in the City and one in the Bay.
 rule-BAY-1 = The monsters in the City and in the Bay are both in Tokyo. Everything that Tokyo does, it does in the Bay as well.
 rule-BAY-10 = Nobody can hold the City and the Bay at the same time.
-rule-BAY-2 = If the City is held, the Bay is free, and at least five monsters are still in the game, a monster outside must enter the Bay in its entering step, whatever its dice showed.
+rule-BAY-2 = If the City is held, the Bay is free, and at least five monsters are still in the game, a monster outside must enter the Bay in its entering step, with any dice.
 rule-BAY-5 = If you are outside and have thrown no claw, you do not enter the Bay, even if it is free.
 rule-BAY-6 = If you attack from outside, you must afterwards take a place in Tokyo that is free or that your attack has freed. If the City and the Bay are both open to you, you must take the City.
 rule-BAY-7 = If the City and the Bay are both empty, taking Tokyo hurts nobody.
@@ -260,7 +260,7 @@ rule-ENDT-2 = Then your turn is over. Unless something grants an extra turn, the
 ## Elimination
 
 section-elimination = Out of the game
-    .lead = Whoever has no hearts left is out.
+    .lead = A monster without hearts is out.
 
 rule-ELIM-1 = When you have no hearts left, you are out of the game, unless an effect brings you back.
 rule-ELIM-2 = A monster that is out of the game loses its Keep cards, which go to the discard pile, and all its energy.
@@ -274,14 +274,14 @@ rule-ELIM-5 = A monster that is out takes no more turns and is nobody’s neighb
 section-end-of-game = Winning
     .lead = Twenty stars, or nobody left but you. When you open a table, you may choose whether this counts at once or at the end of the turn.
 
-rule-END-1 = The game ends as soon as a monster has 20 stars, no matter whose turn it is. Whatever is just happening is finished first.
+rule-END-1 = The game ends as soon as a monster has 20 stars, no matter whose turn it is. The effect that is being resolved is finished first.
 rule-END-3 = Whether anybody has 20 stars is checked when a turn ends, for all monsters and not only for the one whose turn it was. Until then the turn goes on.
 rule-END-4 = Whether anybody has 20 stars is checked at the end of each turn, for all monsters and not only for the one whose turn it was. Until then the turn goes on.
 rule-END-2 = The game ends as soon as only one monster is left.
 rule-END-6 = The game also ends when only one monster is left. It does not wait for the end of the turn.
 rule-END-5 = You must be alive to win. If you reach 20 stars but lose your last heart before the game ends, you are out like anybody else and have not won.
 rule-END-7 = If the last monsters all fall at the same moment, nobody wins: everybody has lost.
-rule-END-8 = Whoever has 20 stars, or is the last monster left, wins and is King of Tokyo. If several monsters have 20 stars at that moment, they share the win, unless your table has chosen otherwise.
+rule-END-8 = A monster that has 20 stars, or is the last one left, wins and is King of Tokyo. If several monsters have 20 stars at that moment, they share the win, unless your table has chosen otherwise.
 
 
 ## Two-player option
@@ -302,7 +302,7 @@ section-cards = More about some cards
 
 rule-CARD-1 = A number of stars on a card is what you gain when you buy it. If you buy Skyscraper, for instance, you gain 4 stars, and the card goes to the discard pile.
 rule-CARD-2 = Opportunist: if two monsters have this power, one of them as a copy, and a new card is turned up, the one that comes first clockwise from the monster whose turn it is may buy the card first. If it does not want it, the other may have it.
-rule-CARD-3 = Mimic: when the card that you copy leaves play, for whatever reason, even because its owner is out of the game, you take the mimic token back. At the start of your turn you may pay 1 energy to put it on another Keep card.
+rule-CARD-3 = Mimic: when the card that you copy leaves play, for any reason, even because its owner is out of the game, you take the mimic token back. At the start of your turn you may pay 1 energy to put it on another Keep card.
 rule-CARD-4 = Mimic: if the card that you copy carries tokens, your copy gets its own, the full number, as if the card had just been bought.
 rule-CARD-5 = Mimic works as the copied Keep card would if you had just bought it, with fresh tokens of its own if the card has any. If the copied card is discarded, Mimic stops at once, and you take the mimic token back. At the start of your next turn, before you throw, you may pay 1 energy to put it on another Keep card.
 rule-CARD-6 = Fluxling: this tile works as the copied Keep card would if you had just bought it, with fresh tokens of its own if the card has any. If the copied card is discarded, the copy stops. At the start of your next turn, before you throw, you may choose another Keep card, for nothing.
@@ -335,7 +335,7 @@ rule-GLOS-5 = Your throws: all the throwing of a turn, up to three times. Betwee
 rule-GLOS-6 = Throw: to throw dice in your turn. Before each throw you may set aside dice of the one before, or take back dice that you had set aside.
 rule-GLOS-7 = Yield: to leave Tokyo after losing hearts to another monster’s claws.
 rule-GLOS-8 = Attack: to make other monsters lose hearts with your claws.
-rule-GLOS-9 = Attack: to make another monster lose one or more hearts with your claws while you resolve your dice. A card that costs somebody hearts is no attack.
+rule-GLOS-9 = Attack: to make another monster lose one or more hearts with your claws while you resolve your dice. A card that costs hearts is no attack.
 rule-GLOS-10 = Turn: the turn of one monster. It ends when the dice go on to the next.
 
 
@@ -375,7 +375,7 @@ difference-8 = Taking the place of a monster that your claws eliminated
     .second = In your entering step.
     .dark = In your entering step.
 difference-9 = Tokyo emptied by a card
-    .first = It stays empty until somebody throws a claw.
+    .first = It stays empty until a monster throws a claw.
     .second = It stays empty until the entering step of the next monster, which must go in.
     .dark = It stays empty until the entering step of the next monster, which must go in.
 difference-10 = Hearts in the turn in which you enter
@@ -400,8 +400,8 @@ difference-14 = Tokyo Bay with five or six monsters
     .dark = Always in use.
 difference-15 = Entering a free Bay
     .first = Only by attacking, with at least one claw.
-    .second = You must, in your entering step, whatever your dice showed.
-    .dark = You must, in your entering step, whatever your dice showed.
+    .second = You must, in your entering step, with any dice.
+    .dark = You must, in your entering step, with any dice.
 difference-16 = The monster in the Bay, when only four are left
     .first = It leaves Tokyo in any case.
     .second = It moves to the City if that is empty, otherwise it leaves Tokyo.
@@ -468,8 +468,8 @@ difference-31 = Copying a card
     .dark = The tile Fluxling, without a token. Choosing another card at the start of your turn is free.
 difference-32 = Fire Breathing
     .first = When you attack, both neighbours take 1 damage more. It is part of the attack only for those whom you attack.
-    .second = With a claw, both neighbours lose 1 heart more, wherever they are. Nobody can yield to this alone.
-    .dark = With a claw, both neighbours lose 1 heart more, wherever they are. Nobody can yield to this alone.
+    .second = With a claw, both neighbours lose 1 heart more, wherever they are. No monster can yield to this alone.
+    .dark = With a claw, both neighbours lose 1 heart more, wherever they are. No monster can yield to this alone.
 difference-33 = Metamorph
     .first = You sell after buying, for the full printed price, even what you have just bought.
     .second = You sell at the end of your turn, for the full printed price, even what you have just bought.

@@ -13,7 +13,7 @@ ruling-acid_attack-6 = Bought in the buy step, the card is too late for the dice
 ruling-alien_origin-1 = The discount holds for every card of the market, and for cards bought from other monsters.
 ruling-alien_origin-2 = The discount also holds for the top card of the deck and for cards bought in another monster's turn. It adds up with copies, but no price falls below 0. Sweeping the market costs what it always costs.
 ruling-alien_origin-3 = A monster that sells a card to the owner gets what the owner really pays.
-ruling-alien_origin-4 = In the second and the Dark edition Metamorph pays the printed price of a card, whatever was paid for it.
+ruling-alien_origin-4 = In the second and the Dark edition Metamorph pays the printed price of a card, not what was paid for it.
 ruling-alien_origin-dark-1 = Alien Origin and the Evil Lair tile together take 2 energy off, but no price falls below 0.
 
 ruling-alpha_monster-1 = Any number of claws, added claws included, brings one star a turn, even if they hit nobody; each copy brings a star of its own.
@@ -21,7 +21,7 @@ ruling-alpha_monster-2 = In the first edition a thrown claw is enough for the st
 
 ruling-armor_plating-1 = Each loss is looked at on its own; all poison tokens together are one loss.
 ruling-armor_plating-2 = What counts is the loss that is left after Camouflage and Super Jump.
-ruling-armor_plating-3 = Whoever ignores the claws in this way was not hurt by them: it may not yield, and it gets no token.
+ruling-armor_plating-3 = A monster that ignores the claws in this way was not hurt by them: it may not yield, and it gets no token.
 ruling-armor_plating-4 = For a neighbour that the claws hit, the heart of Fire Breathing is part of that loss; for a neighbour that they do not hit, it is a loss of its own.
 ruling-armor_plating-5 = It works by itself, also against the owner's own cards.
 
@@ -48,7 +48,7 @@ ruling-complete_destruction-1 = In the second and the Dark edition a card may ad
 ruling-complete_destruction-2 = The stars come by themselves: 9 for the card, and 9 more for each copy.
 ruling-complete_destruction-3 = Dice beyond the six different faces neither help nor harm.
 
-ruling-death_from_above-1 = A buyer from outside takes the City and is rewarded for entering as usual; whoever was in the City or in the Bay goes out.
+ruling-death_from_above-1 = A buyer from outside takes the City and is rewarded for entering as usual; the monsters in the City and in the Bay go out.
 ruling-death_from_above-2 = Being driven out is not yielding: it hurts nobody, and no card that waits for yielding acts.
 ruling-death_from_above-3 = A buyer in the Bay is in Tokyo already: it gains the 2 stars and nobody moves.
 ruling-death_from_above-4 = The monsters in Tokyo go out in every edition, whether the printed card says so or not.
@@ -57,7 +57,7 @@ ruling-death_from_above-dark-1 = Dropping into Tokyo is entering it, also for De
 ruling-detritivore-1 = It pays once a turn, however many sets there are; a copy pays once more.
 
 ruling-eater_of_the_dead-1 = A monster that comes back through It Has a Child has fallen to 0 hearts, so it brings the stars.
-ruling-eater_of_the_dead-2 = Every owner gains 3 stars for every monster that falls, whatever the cause and whoever's turn it is.
+ruling-eater_of_the_dead-2 = Every owner gains 3 stars for every monster that falls, for any reason and in any turn.
 ruling-eater_of_the_dead-3 = An owner that falls itself gains nothing for that, even if it comes back.
 ruling-eater_of_the_dead-dark-1 = A monster that comes back through Zombify has fallen to 0 hearts, so it brings the stars.
 
@@ -71,8 +71,8 @@ ruling-evacuation_orders-1 = A monster with fewer than 5 stars loses all it has 
 ruling-evacuation_orders-2 = The deck has two of these cards, and both can work in the same turn.
 
 ruling-even_bigger-1 = Nobody ever has more than 12 hearts, not even with this card and a copy of it.
-ruling-even_bigger-2 = Whoever loses the card goes back to a limit of 10 hearts. In the first edition it also loses 2 hearts, but keeps at least 1; in the later ones it loses only the hearts above 10.
-ruling-even_bigger-3 = Whoever takes the card over from another monster, or begins to copy it, gains the 2 hearts just like a buyer.
+ruling-even_bigger-2 = A monster that loses the card goes back to a limit of 10 hearts. In the first edition it also loses 2 hearts, but keeps at least 1; in the later ones it loses only the hearts above 10.
+ruling-even_bigger-3 = A monster that takes the card over from another one, or begins to copy it, gains the 2 hearts just like a buyer.
 ruling-even_bigger-4 = The 2 hearts come from a card, so they also arrive in Tokyo, and Regeneration makes them 3.
 ruling-even_bigger-dark-1 = With Full Regeneration, or as a zombie, the owner still has a limit of 12 hearts and no more.
 
@@ -87,18 +87,18 @@ ruling-fire_breathing-4 = In the second and the Dark edition a claw that a card 
 ruling-fire_breathing-5 = In the first edition, too, it takes at least one claw, and the effect of another card never sets it off. Then both neighbours lose the heart, attacked or not.
 
 ruling-flame_thrower-1 = The hearts are lost to a card and not to claws, so nobody may yield because of it: Tokyo keeps its monster, or is left empty if that one dies.
-ruling-flame_thrower-2 = Every monster that it hits may first use whatever protections it has.
+ruling-flame_thrower-2 = Every monster that it hits may first use all its protections.
 
 ruling-freeze_time-1 = The extra turn has one die fewer than the turn that earned it, so extra turns in a row have fewer and fewer dice.
-ruling-freeze_time-2 = The extra turn is a complete turn; whoever starts it in Tokyo is rewarded for that again.
-ruling-freeze_time-3 = Whoever buys the card may use three 1s that it threw earlier in the same turn.
+ruling-freeze_time-2 = The extra turn is a complete turn; a monster that starts it in Tokyo is rewarded for that again.
+ruling-freeze_time-3 = The buyer of the card may use three 1s that it threw earlier in the same turn.
 ruling-freeze_time-4 = The extra turn is an offer and may be declined. A copy beside the card does not bring a second one.
 ruling-freeze_time-5 = Extra turns earned together are taken in this order: Freeze Time, Final Push, Frenzy.
 
 ruling-frenzy-1 = The turn in which it is bought goes on to its normal end, with further purchases and all that happens at the end of a turn; then comes the extra turn.
 ruling-frenzy-2 = Buying it does not cut the current turn short.
 ruling-frenzy-3 = An Opportunist that buys it plays right after the current turn; then the monster whose turn would have come plays as usual.
-ruling-frenzy-4 = Whoever starts the extra turn in Tokyo is rewarded for that again.
+ruling-frenzy-4 = A monster that starts the extra turn in Tokyo is rewarded for that again.
 
 ruling-friend_of_children-1 = Each gain brings 1 energy more, however large it is; all energy dice of a turn are one gain.
 ruling-friend_of_children-2 = Energy from Solar Powered is a gain; energy that Metamorph or Battery Monster gives back is not.
@@ -137,7 +137,7 @@ ruling-high_altitude_bombing-2 = All hearts are lost together; if nobody survive
 ruling-it_has_a_child-1 = The monster keeps its energy.
 ruling-it_has_a_child-2 = The monster leaves Tokyo without being asked. If claws brought it down, the attacker takes the place; after a card the place stays empty.
 ruling-it_has_a_child-3 = The monster did fall to 0 hearts, so Eater of the Dead brings its stars.
-ruling-it_has_a_child-4 = It cannot be declined. The card is discarded with all the others, and it brings exactly 10 hearts, whatever the limit was.
+ruling-it_has_a_child-4 = It cannot be declined. The card is discarded with all the others, and it brings exactly 10 hearts, with any limit.
 ruling-it_has_a_child-5 = Poison and shrink tokens stay on the monster.
 ruling-it_has_a_child-6 = The monster comes back outside Tokyo, in every edition and printing.
 ruling-it_has_a_child-dark-1 = The Wickedness marker goes back to 0, and every level can be reached and bring a tile again.
@@ -157,9 +157,9 @@ ruling-made_in_a_lab-2 = A second Made in a Lab looks at the same top card and s
 ruling-made_in_a_lab-3 = There is no limit to the looks in a buy step, but each needs a top card that has changed since the last look.
 
 ruling-media_friendly-1 = The card pays from the next purchase on, not for its own.
-ruling-media_friendly-2 = Every purchase pays, whatever kind of card it is, wherever it comes from and whoever's turn it is.
+ruling-media_friendly-2 = Every purchase pays, for every kind of card, from every place and in any turn.
 
-ruling-metamorph-1 = Cards are sold when the buying is over, at the full printed price: whatever was paid for them, and even if they were bought in this very turn.
+ruling-metamorph-1 = Cards are sold when the buying is over, at the full printed price, not what was paid for them, and even if they were bought in this very turn.
 ruling-metamorph-2 = Spent counters do not lower the price; energy that is still on a sold card is lost.
 ruling-metamorph-3 = Selling comes first at the end of the turn. Metamorph itself may be sold too, which ends the selling.
 ruling-metamorph-4 = Energy from a sale is given back and not gained, so Friend of Children adds nothing.
@@ -179,7 +179,7 @@ ruling-nanobots-1 = The hearts are counted before any tile acts at the start of 
 ruling-national_guard-1 = The stars come before the hearts are lost, but a monster that dies of the loss does not win with them.
 
 ruling-natural_selection-1 = What counts are the dice as they lie after every change. They are looked at near the end of each of the owner's turns, before poison, also in the turn of the purchase.
-ruling-natural_selection-2 = Whoever sells the card with Metamorph at the end of the turn is spared.
+ruling-natural_selection-2 = A monster that sells the card with Metamorph at the end of the turn is spared.
 ruling-natural_selection-3 = The owner falls to 0 hearts by its own doing, and everything that answers to such a fall does so.
 ruling-natural_selection-4 = No card prevents or lessens this loss.
 
@@ -211,7 +211,7 @@ ruling-poison_spit-1 = Tokens go on working after the card that gave them is gon
 ruling-poison_spit-2 = No token can be removed in Tokyo.
 ruling-poison_spit-3 = A monster that lost no heart to the claws gets no token.
 ruling-poison_spit-4 = All poison tokens of a monster are one loss at the very end of its turn, and nobody counts as having caused it.
-ruling-poison_spit-5 = Whatever prevents losses prevents this one too.
+ruling-poison_spit-5 = Everything that prevents losses prevents this one too.
 ruling-poison_spit-6 = Hearts lost only to Fire Breathing bring no token.
 ruling-poison_spit-7 = A copy gives a second token.
 
@@ -258,7 +258,7 @@ ruling-stretchy-1 = It may be used again and again before the dice are resolved,
 ruling-stretchy-2 = It is paid with energy from before the dice are resolved, never with what these dice bring.
 ruling-stretchy-3 = It comes after all Psychic Probes of other monsters, so it may undo them.
 
-ruling-super_jump-1 = It may be used once in every turn, whoever's turn it is.
+ruling-super_jump-1 = It may be used once in every turn, your own or another.
 ruling-super_jump-2 = Armor Plating looks at what Super Jump leaves of a loss. If nothing is left of a loss to claws, the monster may not yield and gets no token.
 
 ruling-tank-1 = The stars come before the hearts are lost, but a monster that loses its last heart in this way does not win with them.
@@ -302,7 +302,7 @@ ruling-eternal-1 = The heart from Eternal does not come from dice: it also comes
 ruling-evil_lair-1 = The discount already works in the turn in which the tile is taken, and adds up with Alien Origin, but no price falls below 0. Sweeping the market costs what it always costs.
 
 ruling-final_push-1 = The extra turn comes after one from Freeze Time and before one from Frenzy; the tile is discarded as it begins.
-ruling-final_push-2 = The extra turn is a complete turn; whoever starts it in Tokyo is rewarded for that again.
+ruling-final_push-2 = The extra turn is a complete turn; a monster that starts it in Tokyo is rewarded for that again.
 
 ruling-final_roar-1 = Final Roar is looked at first, so a monster that wins by it uses neither Zombify nor It Has a Child.
 ruling-final_roar-2 = The win comes at the very moment of the elimination and ends the game, so nothing later can take it back.
@@ -333,4 +333,4 @@ ruling-tireless-1 = The energy from Tireless is a gain of its own, so Friend of 
 ruling-underdog-1 = The owner's stars are looked at once, before the attack, and those of each victim when it is hurt, so a star taken from one does not spare the next.
 ruling-underdog-2 = A victim that lost no heart to the claws gives no star, and losses from cards never do.
 
-ruling-widespread_panic-1 = Nobody falls below 0 stars. Although the tile is gone, whoever took it has had its tile of level 6.
+ruling-widespread_panic-1 = No monster falls below 0 stars. Although the tile is gone, the monster that took it has had its tile of level 6.

@@ -26,7 +26,7 @@ refused-too-fast =
         [one] { NUMBER($seconds) } second
        *[other] { NUMBER($seconds) } seconds
     }.
-refused-server-error = Something broke on our side, not on yours: try again, and if it stays broken, tell whoever runs this server.
+refused-server-error = Something broke on our side, not on yours: try again, and if it stays broken, tell the host of this server.
 refused-unavailable = The server cannot write anything down just now. Nothing is lost: try again in a moment.
 refused-closing = The server is shutting down. Your game is kept: try again in a moment.
 
@@ -36,7 +36,7 @@ refused-no-such-table = There is no such table: check the link, or open a table 
 # $code: what was typed in
 refused-no-such-code = No table has the code { $code }: check every letter, or ask your host again.
 refused-private = This table is played without onlookers: ask its host for a seat in the next game.
-refused-table-full = This table is full: come back when somebody has left, or open another one.
+refused-table-full = This table is full: come back when a player has left, or open another one.
 # $tables: how many there may be at once
 refused-too-many-tables = Too many tables are open: the limit is { NUMBER($tables) }. Finish a game first, or try again later.
 refused-too-many-sockets = Too many connections are open: close another window, or try again later.
@@ -64,18 +64,18 @@ refused-seat-taken = { $name } already sits there: choose another seat.
 refused-seat-not-free = That seat is not to be had: choose a free one, or one whose bot is still in the game.
 refused-already-seated = You already have a Monster in this game: play that one.
 # $monster: which one, as records write it: the_king
-refused-monster-taken = Somebody already plays { monster-name }: choose another Monster.
+refused-monster-taken = Another player has { monster-name }: choose another Monster.
 # $monster: what was asked for; $monsters: those there are, as records write them
 refused-no-such-monster = There is no Monster “{ $monster }”: choose one of { $monsters }.
-refused-seats-occupied = Somebody sits on a seat that would go: it has to be freed first.
-refused-nobody-seated = Nobody sits here yet: somebody has to take a seat first.
+refused-seats-occupied = A player sits on a seat that would go: free it first.
+refused-nobody-seated = No player sits here yet: take a seat first.
 refused-not-away = No bot is standing in for you: just play on.
 refused-already-away = A bot already plays for you: come back whenever you like.
-refused-still-waited-for = Somebody still has this seat: if they are gone, a bot may stand in as soon as everybody has waited a minute for them.
+refused-still-waited-for = A player still has this seat: if they are gone, a bot may replace them after all players have waited a minute for them.
 refused-still-playing = A person still plays: bots finish a game without pauses only among themselves.
 refused-seats-fixed = This game goes on from a given position: its seats and Monsters stay as they are.
 refused-no-late = Nobody joins this game halfway: watch it, or wait for the next one.
-refused-no-second-life = At this table, whoever is eliminated stays out: watch who becomes the King of Tokyo.
+refused-no-second-life = At this table an eliminated player stays out: watch who becomes the King of Tokyo.
 refused-no-odds = The odds are not told at this table: trust your own reckoning.
 refused-odds-unknown = The odds could not be worked out in time: play on, they may be there at the next decision.
 

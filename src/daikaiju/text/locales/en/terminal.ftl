@@ -92,7 +92,7 @@ cli-wait = { $doing } …
 # $who: a monster or a bot
 cli-thinking = { $who } is thinking
 cli-counting = calculating
-# $problem: what a program of somebody else did wrong (English)
+# $problem: what the program of another author did wrong (English)
 cli-trouble = { $problem }.
 
 ## What happened

@@ -117,8 +117,8 @@ mistake-market = el mercado tiene { NUMBER($slots) } espacios: indicá una carta
 mistake-copier = { $card } no copia nada
 # $name: of a row of numbers; $places: how many seats there are; $many: how many numbers were given
 mistake-row = { $name } necesita { NUMBER($places) } números, uno por lugar, no { NUMBER($many) }
-# $room: how many it can hold; $many: how many were given
-mistake-agenda = en la agenda entran { NUMBER($room) } elementos, no { NUMBER($many) }
+# $most: how many it can hold; $many: how many were given
+mistake-agenda = en la agenda entran { NUMBER($most) } elementos, no { NUMBER($many) }
 # $given: what was given
 mistake-frame = «{ $given }» no es un elemento de la agenda
 # $given: what was given; $known: what it could be

@@ -113,8 +113,8 @@ mistake-market = بازار { NUMBER($slots) } جا دارد: برای هر کد
 mistake-copier = { $card } چیزی را کپی نمی‌کند
 # $name: of a row of numbers; $places: how many seats there are; $many: how many numbers were given
 mistake-row = { $name } به { NUMBER($places) } عدد نیاز دارد، برای هر صندلی یکی، نه { NUMBER($many) } عدد
-# $room: how many it can hold; $many: how many were given
-mistake-agenda = در agenda { NUMBER($room) } مورد جا می‌شود، نه { NUMBER($many) } مورد
+# $most: how many it can hold; $many: how many were given
+mistake-agenda = در agenda { NUMBER($most) } مورد جا می‌شود، نه { NUMBER($many) } مورد
 # $given: what was given
 mistake-frame = «{ $given }» در agenda معنایی ندارد
 # $given: what was given; $known: what it could be

@@ -117,8 +117,8 @@ mistake-market = le marché a { NUMBER($slots) } emplacements : indiquez pour c
 mistake-copier = { $card } ne copie rien
 # $name: of a row of numbers; $places: how many seats there are; $many: how many numbers were given
 mistake-row = { $name } demande { NUMBER($places) } nombres, un par place, pas { NUMBER($many) }
-# $room: how many it can hold; $many: how many were given
-mistake-agenda = l’agenda a de la place pour { NUMBER($room) } éléments, pas { NUMBER($many) }
+# $most: how many it can hold; $many: how many were given
+mistake-agenda = l’agenda a de la place pour { NUMBER($most) } éléments, pas { NUMBER($many) }
 # $given: what was given
 mistake-frame = « { $given } » n’est pas un élément de l’agenda
 # $given: what was given; $known: what it could be

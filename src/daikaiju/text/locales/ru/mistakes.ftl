@@ -119,8 +119,8 @@ mistake-market = мест на рынке { NUMBER($slots) }: для каждо�
 mistake-copier = { $card } ничего не копирует
 # $name: of a row of numbers; $places: how many seats there are; $many: how many numbers were given
 mistake-row = { $name }: чисел нужно { NUMBER($places) }, по одному на место, а указано { NUMBER($many) }
-# $room: how many it can hold; $many: how many were given
-mistake-agenda = в agenda помещается шагов: { NUMBER($room) }, а указано { NUMBER($many) }
+# $most: how many it can hold; $many: how many were given
+mistake-agenda = в agenda помещается шагов: { NUMBER($most) }, а указано { NUMBER($many) }
 # $given: what was given
 mistake-frame = «{ $given }» — не шаг для agenda
 # $given: what was given; $known: what it could be

@@ -113,8 +113,8 @@ mistake-market = 市場有{ NUMBER($slots) }格：每一格都要寫卡牌或 -
 mistake-copier = { $card } 不會複製任何東西
 # $name: of a row of numbers; $places: how many seats there are; $many: how many numbers were given
 mistake-row = { $name } 需要{ NUMBER($places) }個數字，每個座位一個，而不是{ NUMBER($many) }個
-# $room: how many it can hold; $many: how many were given
-mistake-agenda = agenda 最多容納{ NUMBER($room) }項，而不是{ NUMBER($many) }項
+# $most: how many it can hold; $many: how many were given
+mistake-agenda = agenda 最多容納{ NUMBER($most) }項，而不是{ NUMBER($many) }項
 # $given: what was given
 mistake-frame = 「{ $given }」不是 agenda 的項目
 # $given: what was given; $known: what it could be

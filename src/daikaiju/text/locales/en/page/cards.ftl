@@ -1,4 +1,4 @@
-# card-: cards and tiles, wherever they are shown
+# card-: cards and tiles in all places that show them
 # $card: a title as it is printed; $price, $usual: energy
 
 card-kind-keep = Keep
@@ -11,7 +11,7 @@ card-about-discard = Discard: works once, at once, and is put away.
 card-about-tile = Wickedness tile of level { $level }, { $side ->
     [green] green side
    *[red] red side
-}. It costs nothing: whoever becomes wicked enough chooses one of the level.
+}. It costs nothing: a monster that is wicked enough chooses one of the level.
 card-level = Level { $n }
 card-price = { $price } energy
 card-price-changed = { $price } energy instead of { $usual }

@@ -43,7 +43,7 @@ gather-fill = { $n ->
 }
 gather-full = Everybody is here.
 gather-no-seat = Every seat is taken: stay here to look on, or open a table of your own from the start page.
-gather-sit-first = Take a seat; whoever sits here can start the game.
+gather-sit-first = Take a seat; every seated player can start the game.
 gather-same-browser = Several people at one device? Take one seat for each.
 gather-invite = Invite
 gather-link = Link to this table
@@ -55,7 +55,7 @@ gather-share-text = Fight me over Tokyo!
 gather-code = Code
 gather-qr = QR code of the link
 gather-qr-hint = Scan it with a phone.
-gather-odds = odds for whoever wants them
+gather-odds = odds on request
 gather-no-odds = no odds
 # $packs: titles of packs
 gather-packs = with the cards of { $packs }

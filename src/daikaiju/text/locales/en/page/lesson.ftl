@@ -28,11 +28,11 @@ lesson-first-game-triple = Three 3s! Keep all three and throw the rest for the l
 lesson-first-game-triple-else = Do not let them go! Keep all three 3s, and throw the other three.
 lesson-first-game-scored = Three 3s have brought you 3 stars. Three equal numbers are worth that number, and each further one brings 1 star more. Fewer than three bring nothing.
 lesson-first-game-gathered = Energy and hearts count one by one: two energy dice have brought you 2 energy, and a heart has healed 1 heart.
-lesson-first-game-entered = Nobody was in Tokyo, so you had to march in, whatever your dice showed. Entering Tokyo brings 1 star.
+lesson-first-game-entered = No monster was in Tokyo, so you had to enter it with any dice. Entering Tokyo brings 1 star.
 lesson-first-game-buy = Energy buys cards. { $card } costs 4, just what you have. It makes you stronger in Tokyo, and you keep it. Buy it!
 lesson-first-game-buy-else = Save your energy another time. { $card } will serve you well in a moment: buy it.
 lesson-first-game-target = Now { monster-kraken } plays. Life in Tokyo is dangerous: the claws of everybody outside hit you, and only you.
-lesson-first-game-stay = Two claws, 2 hearts lost. Whoever is hurt in Tokyo by claws may leave the city. But beginning your turn here brings 2 stars, and 6 hearts are plenty: stay!
+lesson-first-game-stay = Two claws, 2 hearts lost. A monster hurt by claws in Tokyo may leave the city. But beginning your turn here brings 2 stars, and 6 hearts are plenty: stay!
 lesson-first-game-stay-else = Careful, but a little too early: with 6 hearts you can wait for the 2 stars. Stay in Tokyo.
 lesson-first-game-started = You have held the city! Beginning your turn in Tokyo brings 2 stars, and { $card } has added 1. Now you have 16.
 lesson-first-game-hearts = Two hearts? In Tokyo, hearts on dice heal nothing. Keep the two claws instead, and throw the rest.
@@ -52,7 +52,7 @@ lesson-first-game-end = 3 stars for four 2s, { monster-kraken } out by your claw
 # --- lesson two ---
 
 lesson-wickedness-welcome = The Dark Edition adds one thing: Wickedness. You are { monster-cyber_kitty }. { monster-alienoid } holds Tokyo and is far ahead. Time to be wicked!
-lesson-wickedness-track = This is the Wickedness track. Whoever reaches or passes 3, 6 or 10 may take one of the tiles that lie there. You begin at 1.
+lesson-wickedness-track = This is the Wickedness track. A monster that reaches or passes 3, 6 or 10 may take one of the tiles that lie there. You begin at 1.
 lesson-wickedness-ones = Three 1s bring 2 Wickedness, three 2s bring 1, besides their stars. 3s bring none. Keep both 1s and throw the rest.
 lesson-wickedness-ones-else = The low numbers are the wicked ones: keep both 1s, and throw the rest.
 lesson-wickedness-more = Three 1s: that will do for a tile. Keep them and throw the rest. A fourth 1 would bring another star, but no more Wickedness.

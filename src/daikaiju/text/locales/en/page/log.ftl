@@ -126,7 +126,7 @@ log-store = { $amount ->
     [0] { log-monster } puts no energy on the card{ log-by-orders }
    *[other] { log-monster } puts { $amount } energy on the card{ log-by-orders }
 }
-log-looked = Somebody looks at the top card of the deck.
+log-looked = A monster looks at the top card of the deck.
 log-looked-at = On top of the deck: { $card }
 log-other = { log-monster }: { $action }
 

@@ -56,8 +56,8 @@ start-pace-2000 = slowly, to follow every move
 start-customs = Customs of the table
 start-watched = Others may look on
 start-late = A bot's seat may be taken in the middle of the game
-start-second_life = … also by somebody whose own monster is out
-start-odds = Whoever wants may look at the exact odds: what the dice can bring, and who is in danger
+start-second_life = … also by players whose own monster is out
+start-odds = Players may look at the exact odds: what the dice can bring, and which monsters are in danger
 # $packs: titles of packs
 start-packs = Play with the cards of { $packs } too
 start-rules = The rules in detail
