@@ -104,7 +104,7 @@ def test_a_new_pack_passes_its_own_scenarios_and_reports_missing_translations(pa
     status, output, _ = run_in(pack.parent, "check", "--pack", pack.name)
     assert (status, output) == (
         0,
-        "11 passed, 0 failed\nmy_cards: 25 texts to translate (fr, es, ru, zh-Hant, fa)\n",
+        "11 passed, 0 failed\nmy_cards: 30 texts to translate (fr, es, ru, zh-Hant, fa)\n",
     )
 
 
@@ -117,7 +117,7 @@ def test_translated_texts_are_no_longer_reported(pack: Path, tmp_path: Path) -> 
         file.write_text("".join(x for x in lines if "untranslated" not in x), encoding="utf-8")
     (texts / "fa.ftl").unlink()
     _, output, _ = run_in(tmp_path, "check", "--pack", pack.name)
-    assert output.splitlines()[1:] == ["my_cards: 10 texts to translate (fr, fa)"]
+    assert output.splitlines()[1:] == ["my_cards: 12 texts to translate (fr, fa)"]
 
 
 def test_ids_follow_each_other_and_names_do_not_hide_operations(pack: Path) -> None:

@@ -42,7 +42,7 @@ _NAME: Final = re.compile("[a-z][a-z0-9_]*")
 _DIGEST_LENGTH: Final = 16  # hexadecimal digits
 _WITH_DIGEST: Final = re.compile(f"(.+)@([0-9a-f]{{{_DIGEST_LENGTH}}})")
 UNTRANSLATED: Final = "untranslated"  # a comment that begins so marks a text that is still English
-_MARKED: Final = re.compile(rf"^# {UNTRANSLATED}\b.*\n(?:#.*\n)*card-(\w+) *=", re.M)
+_MARKED: Final = re.compile(rf"^# {UNTRANSLATED}\b.*\n(?:#.*\n)*((?:card|pack)-\w+) *=", re.M)
 
 
 @dataclass(frozen=True)
@@ -138,15 +138,15 @@ def command_options() -> list[str]:
 
 
 def untranslated_texts(pack: Pack) -> dict[str, list[str]]:
-    """Return the cards without a translation, by language; languages without any are left out."""
-    names = [card.name for card in pack.cards]
+    """Return the keys without a translation, by language; languages without any are left out."""
+    keys = [f"pack-{pack.name}", *(f"card-{card.name}" for card in pack.cards)]
     found = {}
     for language in LANGUAGES:
         file = pack.folder / "texts" / f"{language}.ftl"
         text = file.read_text(encoding="utf-8") if file.is_file() else ""
-        missing = [name for name in names if not _has_text(text, name)]
-        found[language] = [*missing, *(name for name in _MARKED.findall(text) if name in names)]
-    return {language: cards for language, cards in found.items() if cards and language != ENGLISH}
+        missing = [key for key in keys if not _has_text(text, key)]
+        found[language] = [*missing, *(key for key in _MARKED.findall(text) if key in keys)]
+    return {language: some for language, some in found.items() if some and language != ENGLISH}
 
 
 def _error(key: str, sentence: str, **variables: str) -> PackError:
@@ -234,10 +234,10 @@ def _with_texts(pack: Pack) -> Pack:
         for file in sorted((pack.folder / "texts").glob("*.ftl"))
     }
     lines = [texts.get(ENGLISH, "")]
-    if not re.search(rf"^pack-{pack.name} *=", lines[0], re.M):
+    if not _has_text(lines[0], f"pack-{pack.name}"):
         lines.append(f"pack-{pack.name} = {_title(pack.name)}")
     for card in pack.cards:
-        if not _has_text(lines[0], card.name):
+        if not _has_text(lines[0], f"card-{card.name}"):
             title = _title(card.name)
             lines.append(f"card-{card.name} = {title}\n    .effect = {title}")
     add_catalogues(f"pack-{pack.name}.ftl", {**texts, ENGLISH: "\n".join(lines)})
@@ -282,8 +282,8 @@ def _text_keys(pack: Pack) -> Iterator[tuple[str, bool]]:
             yield from ((f"{key}.{edition}", False), (f"{key}.effect-{edition}", False))
 
 
-def _has_text(catalogue: str, card: str) -> bool:
-    return re.search(rf"^card-{card} *=", catalogue, re.M) is not None
+def _has_text(catalogue: str, key: str) -> bool:
+    return re.search(rf"^{key} *=", catalogue, re.M) is not None
 
 
 def _digest(sources: list[Path]) -> str:

@@ -119,7 +119,7 @@ def _steps_of_pack(file: Path, plan: CardPlan) -> list[str]:
     return [
         _command(f"daikaiju check --pack {file}", "cli-card-next-check"),
         _command(f"daikaiju play --pack {file}", "cli-card-next-play"),
-        _command(f"daikaiju study cards {plan.name} --pack {file}", "cli-card-next-study"),
+        _command(f"daikaiju lab {file} {plan.name}", "cli-card-next-study"),
         message("cli-card-next-edit", code=str(file), text=str(texts / "en.ftl")),
         message("cli-card-next-translate", mark="# untranslated", folder=str(texts)),
     ]

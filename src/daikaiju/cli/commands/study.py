@@ -41,7 +41,6 @@ def add(parser: argparse.ArgumentParser) -> None:
 def _add_cards(parser: argparse.ArgumentParser) -> None:
     seats, seed = help_text("cli-seats", default=4), help_text("cli-seed", default=1)
     bot = help_text("cli-study-bot", default="greedy")
-    add_pack_option(parser)
     parser.add_argument("names", nargs="*", metavar="NAME", help=help_text("cli-study-names"))
     add_edition_option(parser)
     parser.add_argument("--seats", type=int, default=4, metavar="N", help=seats)

@@ -15,7 +15,7 @@ from .effects import Effect
 from .observation import Document
 from .plan import CardPlan
 from .source import card_source, names_needed
-from .texts import catalogue_text, scenario_file
+from .texts import catalogue_text, scenario_file, untranslated_mark
 
 _HEAD: Final = '''\
 # ruff: noqa: F403, F405, RUF100
@@ -41,7 +41,8 @@ def pack_changes(
     `module` holds the names that the file of the pack defines; it is empty for a new file.
     """
     changes = Changes()
-    head = _HEAD.format(title=file.stem.replace("_", " ").title(), file=file.name)
+    title = file.stem.replace("_", " ").title()
+    head = _HEAD.format(title=title, file=file.name)
     source = card_source(plan, effects, first_id)
     changes.append(file, f"\n\n{source}" if module else f"\n{source}", head)
     if module:
@@ -51,7 +52,8 @@ def pack_changes(
         path = folder / "texts" / f"{language}.ftl"
         _check_texts(changes.text_of(path), path, plan)
         texts = [catalogue_text(plan, face, effects, language) for face in plan.faces]
-        changes.append(path, "".join(texts))
+        pack_title = f"{untranslated_mark(language)}pack-{file.stem} = {title}\n"
+        changes.append(path, "".join(texts), pack_title)
     changes.create(folder / "scenarios" / f"{plan.name}.yaml", scenario_file(documents))
     return changes
 

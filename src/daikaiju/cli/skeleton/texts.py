@@ -23,11 +23,16 @@ def catalogue_text(
 
     In other languages than English it is marked as untranslated and has a remark, which stays.
     """
-    mark = "" if language == ENGLISH else f"{_MARK}{remark}"
+    mark = untranslated_mark(language, remark)
     moment = moment_phrase(plan)
     says = " ".join(effect.says for effect in effects)
     sentence = f"{moment[0].upper()}{moment[1:]}: {says[0].lower()}{says[1:]}"
     return f"{mark}card-{face.name} = {face.title}\n    .effect = {sentence}\n"
+
+
+def untranslated_mark(language: str, remark: str = "") -> str:
+    """Return the comment before a text that is still English."""
+    return "" if language == ENGLISH else f"{_MARK}{remark}"
 
 
 def moment_phrase(plan: CardPlan) -> str:
