@@ -158,11 +158,11 @@ def test_a_card_added_to_a_pack_keeps_every_line_of_it(tmp_path: Path) -> None:
     shutil.copy(PACK, copy)
     shutil.copytree(PACK.with_suffix(""), copy.with_suffix(""))
     before = {file: file.read_text(encoding="utf-8") for file in tmp_path.rglob("*.*")}
-    new_card(tmp_path, "Early Bird", "--to", copy.name, "--moment", "throws")
+    new_card(tmp_path, "Dawn Chorus", "--to", copy.name, "--moment", "throws")
     for file, text in before.items():
         assert changed_lines(text, file.read_text(encoding="utf-8"))[0] == []
-    assert 'keep("early_bird", id=7, cost=4)' in copy.read_text(encoding="utf-8")
-    assert run_in(tmp_path, "check", "--pack", copy.name)[1].startswith("23 passed, 0 failed\n")
+    assert 'keep("dawn_chorus", id=9, cost=4)' in copy.read_text(encoding="utf-8")
+    assert run_in(tmp_path, "check", "--pack", copy.name)[1].startswith("27 passed, 0 failed\n")
 
 
 # --- the game itself -----------------------------------------------------------------------------

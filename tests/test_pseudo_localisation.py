@@ -13,28 +13,15 @@ from fluent.syntax import ast as ftl
 
 from daikaiju.bots.registry import KINDS, LEVELS
 from daikaiju.cli import main, terminal_game
+from daikaiju.cli.compile_targets import GROUPS
+from daikaiju.cli.main import COMMANDS as ALL_COMMANDS
 from daikaiju.record.catalogue import catalogue
 from daikaiju.rules import EDITIONS, MONSTERS, use
 from daikaiju.text import translation
 
 ACCENTS = str.maketrans("aeiouyAEIOUY", "àéîöûýÀÉÎÖÛÝ")
 POSITION = "second gigazaur,meka_dragon health=3,3 throws=2 dice=113ECH step=probes agenda=keep.0"
-COMMANDS = (
-    *(
-        "play",
-        "check",
-        "replay",
-        "verify",
-        "cards",
-        "odds",
-        "arena",
-        "ladder",
-        "study",
-        "lab",
-        "solve",
-    ),
-    *("fuzz", "docs", "serve", "backup", "restore", "engine", "rules"),
-)
+COMMANDS = tuple(ALL_COMMANDS)
 # Not translated: examples, options, files, addresses, quoted text, names of parts of a
 # game, and words in capitals.
 UNTRANSLATED = re.compile(
@@ -49,7 +36,8 @@ NAMES = {
     *COMMANDS,
     *(edition.name for edition in EDITIONS),
     *(entry.id for entry in catalogue()),
-    "daikaiju",
+    *GROUPS,
+    *("daikaiju", "moments", "new"),
 }
 # Typed in a game: docs/notation.md, and further commands of the terminal.
 TYPED = {

@@ -17,7 +17,7 @@ from ...text import UserError
 from ..card_view import find_card
 from ..interval_strip import MARKS, make_strip
 from ..output import card_title, current_language, message
-from ..parser import add_edition_option, add_pack_option, add_report_options, help_text
+from ..parser import add_edition_option, add_report_options, help_text
 from ..progress import (
     check_writable,
     plain_table,

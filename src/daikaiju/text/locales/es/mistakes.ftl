@@ -326,14 +326,11 @@ mistake-pack-twice = dos paquetes se llaman { $pack }: cambiá el nombre de uno 
 mistake-pack-missing = hace falta el paquete { $pack }: volvé a empezar con --pack { $pack }.py
 mistake-pack-changed = el paquete { $pack } ha cambiado: su hash es { $have }, pero hace falta { $need }
 mistake-pack-file = no existe el archivo { $file }: --pack necesita un archivo de Python o el nombre de un paquete instalado
-mistake-pack-unknown = no existe el paquete { $pack }: pasá un archivo de Python, o un paquete instalado ({ $known })
+mistake-pack-unknown = no existe el paquete { $pack }: indicá un archivo de Python, o un paquete instalado ({ $known })
 mistake-pack-broken = no se puede cargar el paquete { $pack }: { $problem }
 mistake-pack-empty = el paquete { $pack } no declara ninguna carta
 mistake-pack-path = la ruta { $file } contiene { $sign }, que separa los nombres de los paquetes: mové el paquete a otra carpeta
 mistake-pack-text = el texto { $message } del paquete { $pack } no se puede usar: { $problem }
-mistake-pack-unknown = no existe el paquete { $pack }: indicá un archivo de Python, o un paquete instalado ({ $known })
-mistake-pack-broken = no se puede cargar el paquete { $pack }: { $problem }
-mistake-pack-empty = el paquete { $pack } no declara ninguna carta
 # $card: what was given
 mistake-card-name = «{ $card }» no puede ser el nombre de una carta: tiene que empezar con una letra latina y no tener llaves
 # $card: what was given; $taken: the card that has this name
