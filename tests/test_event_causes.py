@@ -78,6 +78,15 @@ def test_dice_results_have_causes() -> None:
     assert changes(happenings, "health", 1) == [(-1, "claws", ("CLAW-1",))]
 
 
+def test_stars_beyond_the_last_are_not_gained() -> None:
+    happenings = happenings_after(
+        "second gigazaur,the_king place=outside,city stars=19,0 dice=333ECC "
+        "step=probes agenda=keep.0",
+        "stop",
+    )
+    assert changes(happenings, "stars", 0)[0] == (1, "face:3", ("NUM-3",))
+
+
 def test_yielding_and_entering_have_causes() -> None:
     happenings = happenings_after(
         "second gigazaur,the_king place=outside,city health=10,6 smashed=0,1 "

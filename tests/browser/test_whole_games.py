@@ -47,6 +47,11 @@ def test_whole_game_by_mouse(new_user: UserFactory) -> None:
     expect(page.get_by_text(t("table-fair-own"))).to_be_visible()
     page.get_by_role("button", name=t("table-over-look")).click()
     expect(page.get_by_role("log")).to_be_visible()
+    page.get_by_role("button", name=t("table-over-back")).click()
+    before = page.url
+    page.get_by_role("button", name=t("table-over-rematch")).click()
+    page.wait_for_url(lambda url: url != before)
+    expect(turn_heading(page).first).to_be_visible()  # without a lobby: only bots are there
 
 
 # --- keyboard ------------------------------------------------------------------------------------
@@ -138,9 +143,10 @@ def test_whole_game_by_touch_on_a_phone(new_user: UserFactory) -> None:
 
 
 def shown_result(page: Page) -> tuple[str, list[str]]:
-    """Return the result as the page shows it."""
+    """Return the result as the page shows it, without the mark of the own seat."""
     end = page.get_by_role("region", name=GAME_OVER)
-    return end.get_by_role("heading").inner_text(), end.get_by_role("listitem").all_inner_texts()
+    places = end.get_by_role("listitem").locator(".rank, b, bdi, .sums")
+    return end.get_by_role("heading").inner_text(), places.all_inner_texts()
 
 
 def test_two_browsers_at_one_table_see_the_same_game(new_user: UserFactory) -> None:

@@ -46,6 +46,14 @@ def test_unknown_paths_and_methods_are_refused(anonymous: Client) -> None:
     )
 
 
+def test_browser_gets_the_page_for_an_unknown_path(anonymous: Client) -> None:
+    answer = anonymous.request("GET", "/nothing", headers={"Accept": "text/html,*/*"})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    data = anonymous.request("GET", f"{API}/nothing", headers={"Accept": "text/html"})
+    assert is_refused(data, "no-such-page")
+
+
 def test_invalid_table_names_and_codes_are_refused(anonymous: Client) -> None:
     for table in (
         UNKNOWN_TABLE,

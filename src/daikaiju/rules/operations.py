@@ -120,10 +120,11 @@ def claws_are_attack(state: State) -> bool:
 
 def gain_stars(state: State, seat: int, amount: int, source: int) -> None:
     """Add stars, up to 20, the last mark of the counter (ruling Q-09)."""
-    state.stars[seat] = min(STARS_TO_WIN, state.stars[seat] + amount)
+    gained = min(amount, STARS_TO_WIN - state.stars[seat])
+    state.stars[seat] += gained
     if state.stars[seat] == STARS_TO_WIN:
         state.crucial = 1
-    emit_event(state, STARS, seat, amount, source)
+    emit_event(state, STARS, seat, gained, source)
 
 
 def lose_stars(state: State, seat: int, amount: int, source: int) -> int:

@@ -4,7 +4,7 @@ import type { Frame } from "../model/types.ts";
 import type { Speed } from "./settings.svelte.ts";
 
 const FACTORS: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, none: 0 };
-const QUIET = 260; // longest frame in milliseconds, with reduced motion
+const QUIET = 600; // longest frame in milliseconds, with reduced motion: nothing moves, but all can be read
 const FARTHEST_BEHIND = 3_500; // milliseconds that the screen may lag behind the game
 
 export interface TimingSettings {

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
+from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -15,7 +18,7 @@ from .guards import Guards
 from .packs import pack_files
 from .rate_limits import RateLimits
 from .responses import refusal_response
-from .routes import OTHER_ROUTES, ROUTES, SOCKET_PATH
+from .routes import API, OTHER_ROUTES, ROUTES, SOCKET_PATH
 from .sessions import Sessions
 from .sockets import SocketHandler
 from .static_files import StaticFiles
@@ -39,11 +42,22 @@ def make_app(registry: TableRegistry) -> ASGIApp:
 
     routes = make_routes((*ROUTES, *OTHER_ROUTES), context)
     socket = WebSocketRoute(SOCKET_PATH, SocketHandler(context))
-    router = Router([*routes, socket], redirect_slashes=False, default=_not_found)
+    router = Router([*routes, socket], redirect_slashes=False, default=partial(_not_found, context))
     return Guards(router, settings, context.limits)
 
 
-async def _not_found(scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a request for an unknown path."""
-    response = refusal_response(Refusal("no-such-page"), scope["daikaiju.caller"].language)
+async def _not_found(context: AppContext, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request for an unknown path: a person gets the page, a program a refusal."""
+    language = scope["daikaiju.caller"].language
+    response = refusal_response(Refusal("no-such-page"), language)
+    if _is_page_request(scope):
+        response = context.static_files.index(Request(scope), language)
+        response.status_code = 404
     await response(scope, receive, send)
+
+
+def _is_page_request(scope: Scope) -> bool:
+    """Return whether a browser asks for a page, not for data or a file."""
+    if scope["type"] != "http" or scope["path"].startswith((API, "/static/")):
+        return False
+    return "text/html" in Headers(scope=scope).get("accept", "")

@@ -198,6 +198,8 @@ table-over-stars = { $stars ->
    *[other] { $who } tiene { $stars } Puntos de Victoria.
 }
 table-over-survivor = { $who } es el último sobreviviente.
+table-over-you-won = ¡Ganaste!
+table-over-you = Tu puesto: { $n }.
 table-over-rematch = Jugar otra vez
 table-over-to-rematch = A la revancha
 table-over-replay = Ver la repetición

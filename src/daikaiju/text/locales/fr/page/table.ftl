@@ -198,6 +198,8 @@ table-over-stars = { $stars ->
    *[other] { $who } a { $stars } Points de Victoire.
 }
 table-over-survivor = { $who } est le dernier survivant.
+table-over-you-won = Vous avez gagné !
+table-over-you = Votre place : { $n }.
 table-over-rematch = Rejouer
 table-over-to-rematch = À la revanche
 table-over-replay = Revoir la partie

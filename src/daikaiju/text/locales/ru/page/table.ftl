@@ -218,6 +218,8 @@ table-over-stars = { $stars ->
    *[other] { $who }: { $stars } победного очка.
 }
 table-over-survivor = { $who } — последний выживший.
+table-over-you-won = Вы победили!
+table-over-you = Ваше место: { $n }.
 table-over-rematch = Сыграть ещё раз
 table-over-to-rematch = К реваншу
 table-over-replay = Смотреть повтор
