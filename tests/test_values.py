@@ -160,7 +160,7 @@ def test_a_batch_draws_a_seed_or_says_what_is_wrong() -> None:
     batch = Batch(games=1, seed=None)
     assert batch == Batch(games=1, seed=batch.seed)
     for seed in ("one", 1.5, True, -1):
-        with pytest.raises(ValueError, match="is no seed: a whole number from 0 to"):
+        with pytest.raises(ValueError, match="is no seed: choose a whole number from 0 to"):
             Batch(games=1, seed=seed)  # type: ignore[arg-type]
     for games in (0, None, 2.0, "2"):
         with pytest.raises(ValueError, match="games cannot be played: choose 1 or more"):
