@@ -17,7 +17,7 @@ from ...text import UserError
 from ..card_view import find_card
 from ..interval_strip import MARKS, make_strip
 from ..output import card_title, current_language, message
-from ..parser import add_edition_option, add_report_options, help_text
+from ..parser import add_edition_option, add_pack_option, add_report_options, help_text
 from ..progress import (
     check_writable,
     plain_table,
@@ -42,6 +42,7 @@ def _add_cards(parser: argparse.ArgumentParser) -> None:
     seats, seed = help_text("cli-seats", default=4), help_text("cli-seed", default=1)
     bot = help_text("cli-study-bot", default="greedy")
     parser.add_argument("names", nargs="*", metavar="NAME", help=help_text("cli-study-names"))
+    add_pack_option(parser)
     add_edition_option(parser)
     parser.add_argument("--seats", type=int, default=4, metavar="N", help=seats)
     parser.add_argument("--bot", default="greedy", metavar="SPEC", help=bot)
