@@ -33,7 +33,7 @@ COMPILE_SCRIPT = (
 def without_cards(state: State) -> State:
     """Remove all cards from the deck and the market of a state, and return it."""
     for thing in range(THINGS):
-        state.lies[thing] = GONE
+        state.location[thing] = GONE
     for slot in range(SLOTS):
         state.market[slot] = NOTHING
     return state
@@ -50,13 +50,15 @@ def with_cards_each(edition: str, seats: int, cards: int) -> State:
     """Return a state in which every monster has this number of Keep cards from the start."""
     rng = random.Random(cards)
     state = after_setup(new_game(edition, seats), rng)
-    deck = [t.number for t in THING_BY_LABEL.values() if state.lies[t.number] not in (GONE, MARKET)]
+    deck = [
+        t.number for t in THING_BY_LABEL.values() if state.location[t.number] not in (GONE, MARKET)
+    ]
     deck = [card for card in sorted(deck) if KIND[card] == KEEP_CARD]
     rng.shuffle(deck)
     for seat in range(seats):
         for _ in range(cards):
             card = deck.pop()
-            state.lies[card] = seat
+            state.location[card] = seat
             state.counter[card] = COUNTERS[state.edition, card]
         update_moment_bits(state, seat)
     return state

@@ -74,11 +74,11 @@ def _start_with_rare_cards(rng: random.Random) -> State:
     state = random_start(rng)
     seat, mimic = rng.randrange(state.seats), THING_BY_LABEL["mimic"].number
     for label in ("background_dweller", "camouflage"):
-        if state.lies[THING_BY_LABEL[label].number] == DECK:
-            state.lies[THING_BY_LABEL[label].number] = seat
+        if state.location[THING_BY_LABEL[label].number] == DECK:
+            state.location[THING_BY_LABEL[label].number] = seat
     update_moment_bits(state, seat)
-    if state.market[0] != NOTHING and state.lies[mimic] == DECK:
-        state.lies[state.market[0]], state.lies[mimic] = DECK, MARKET
+    if state.market[0] != NOTHING and state.location[mimic] == DECK:
+        state.location[state.market[0]], state.location[mimic] = DECK, MARKET
         state.market[0] = mimic
     return state
 

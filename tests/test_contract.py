@@ -54,8 +54,8 @@ def check_view(state: State) -> None:
         seen = view(state, seat)
         may_see = seat >= 0 and state.seen_top[seat]
         for thing in range(THINGS):
-            hidden = state.lies[thing] == ON_TOP and not may_see
-            assert seen.lies[thing] == (DECK if hidden else state.lies[thing])
+            hidden = state.location[thing] == ON_TOP and not may_see
+            assert seen.location[thing] == (DECK if hidden else state.location[thing])
 
 
 def check_action(state: State, action: int) -> None:

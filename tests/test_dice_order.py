@@ -59,9 +59,9 @@ def give(state: State, seat: int, labels: tuple[str, ...]) -> None:
     """Give a monster these cards and tiles, as far as the edition has them."""
     for label in labels:
         thing = THING_BY_LABEL[label].number
-        if state.lies[thing] != GONE and thing not in state.market:
-            owner = state.lies[thing]
-            state.lies[thing] = seat
+        if state.location[thing] != GONE and thing not in state.market:
+            owner = state.location[thing]
+            state.location[thing] = seat
             state.counter[thing] = COUNTERS[state.edition, thing]
             if owner < MAX_SEATS:
                 update_moment_bits(state, owner)
@@ -72,7 +72,7 @@ def copy_card_of(state: State, seat: int, label: str) -> None:
     """Let the copiers of a monster act as this card, if another monster owns it."""
     card = THING_BY_LABEL[label].number
     for index in range(COPIERS):
-        if state.lies[COPIER[index]] == seat and state.lies[card] < MAX_SEATS:
+        if state.location[COPIER[index]] == seat and state.location[card] < MAX_SEATS:
             state.copies[index] = card
             update_moment_bits(state, seat)
 

@@ -205,7 +205,7 @@ def test_compiled_opponents_use_no_hidden_information(edition: str) -> None:
         game.reset(1, number)
         while not game.over:
             state, seat = game.state, game.actor
-            if any(place == ON_TOP for place in state.lies) and not state.seen_top[seat]:
+            if any(place == ON_TOP for place in state.location) and not state.seen_top[seat]:
                 hidden += 1
                 known = view(state, seat)
                 assert greedy_action(state, seat, one) == greedy_action(known, seat, other)

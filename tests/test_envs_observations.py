@@ -66,13 +66,13 @@ def ids_in(row: Any, number: int) -> list[int]:
 
 
 def look_at_top(state: State, card: int, seat: int) -> None:
-    state.lies[card] = ON_TOP
+    state.location[card] = ON_TOP
     state.seen_top[seat] = 1
 
 
 def cards_in_deck(state: State) -> list[int]:
     """Return the things in the deck, but at most one copy of a card."""
-    return [t.number for t in ALL_THINGS if state.lies[t.number] == DECK and t.copy == 1]
+    return [t.number for t in ALL_THINGS if state.location[t.number] == DECK and t.copy == 1]
 
 
 # --- in every position ---------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def test_cards_are_shown_at_their_location() -> None:
     state = empty_table()
     jets, mimic = THING_BY_LABEL["jets"].number, int(COPIER[0])
     alien, head = THING_BY_LABEL["alien_origin"].number, THING_BY_LABEL["extra_head"].number
-    state.lies[jets], state.lies[mimic], state.lies[alien] = 3, 1, MARKET
+    state.location[jets], state.location[mimic], state.location[alien] = 3, 1, MARKET
     state.copies[0], state.counter[jets], state.used[mimic] = jets, 2, 1
     row = observation_of(state, 2)
     cards = card_table(row)
@@ -231,7 +231,7 @@ def test_the_layout_is_frozen() -> None:
 def test_an_observation_can_be_described_as_text() -> None:
     state = empty_table()
     state.dice[0], state.health[1], state.stars[0] = 2, 7, 1
-    state.lies[THING_BY_LABEL["jets"].number] = 1
+    state.location[THING_BY_LABEL["jets"].number] = 1
     text = describe(state, 0).splitlines()
     assert text == describe(observation_of(state, 0)).splitlines()
     assert "dice: 2 × 1" in text

@@ -133,9 +133,9 @@ def test_no_hand_has_more_than_twelve_dice() -> None:
     """One monster has all cards and tiles that add a die, and two copies of them."""
     state = new_game("dark", 2)
     for thing, _ in dice_thrown.effects:
-        state.lies[thing] = 0
+        state.location[thing] = 0
     for place, copied in enumerate(("extra_head", "extra_head#2")):
-        state.lies[COPIER[place]] = 0
+        state.location[COPIER[place]] = 0
         state.copies[place] = THING_BY_LABEL[copied].number
     update_moment_bits(state, 0)
     assert dice_thrown(state, 0, DICE) == MAX_DICE == 12

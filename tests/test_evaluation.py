@@ -109,8 +109,8 @@ def rotate_seats(state: State, shift: int) -> State:
         for seat in range(seats):
             getattr(moved, name)[(seat + shift) % seats] = getattr(state, name)[seat]
     for thing in range(THINGS):
-        if state.lies[thing] < MAX_SEATS:
-            moved.lies[thing] = (state.lies[thing] + shift) % seats
+        if state.location[thing] < MAX_SEATS:
+            moved.location[thing] = (state.location[thing] + shift) % seats
     moved.turn, moved.regular = (state.turn + shift) % seats, (state.regular + shift) % seats
     return moved
 
@@ -177,7 +177,11 @@ def features_of(state: State, seat: int) -> list[int]:
     n = features(state, seat, out, 0)
     return [
         *out[:n],
-        *(F_CARDS + int(CARD_OF[thing]) for thing in range(THINGS) if state.lies[thing] == seat),
+        *(
+            F_CARDS + int(CARD_OF[thing])
+            for thing in range(THINGS)
+            if state.location[thing] == seat
+        ),
     ]
 
 

@@ -57,7 +57,7 @@ def test_there_is_space_for_160_cards() -> None:
 def swap_copies(state: State, one: int, other: int) -> State:
     """Return the position with two printed copies of a card exchanged."""
     swapped = state.copy()
-    for row in (swapped.lies, swapped.counter, swapped.used):
+    for row in (swapped.location, swapped.counter, swapped.used):
         row[one], row[other] = row[other], row[one]
     exchange = {one: other, other: one}
     for slot in range(SLOTS):

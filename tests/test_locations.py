@@ -29,9 +29,9 @@ def test_things_are_found_at_their_location(location_count: int) -> None:
     rng, state = random.Random(location_count), State()
     for _ in range(20):
         for thing in range(THINGS):
-            state.lies[thing] = rng.randrange(location_count)
+            state.location[thing] = rng.randrange(location_count)
         for location in range(GONE + 1):
-            expected = [thing for thing in range(THINGS) if state.lies[thing] == location]
+            expected = [thing for thing in range(THINGS) if state.location[thing] == location]
             assert count_at(state, location) == len(expected)
             assert [nth_at(state, location, n) for n in range(len(expected))] == expected
             assert _iterate_location(state, location) == expected

@@ -88,8 +88,8 @@ def decide(state, seat):
     assert action in legal_actions(state)
     return action if decisions < {400 if spec in ("random", "greedy") else 12} else None
 state = new_game("dark", 3)
-in_deck = [state.lies[thing.number] for thing in ALL_THINGS
-           if thing.card.pack and thing.kind != TILE]
+added = [thing for thing in ALL_THINGS if thing.card.pack and thing.kind != TILE]
+in_deck = [state.location[thing.number] for thing in added]
 play_game(state, decide, lambda state: sample(state, rng.randrange))
 print(json.dumps([in_deck, decisions > 10]))
 """

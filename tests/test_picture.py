@@ -69,8 +69,8 @@ def test_every_public_card_and_tile_is_drawn() -> None:
     for state in varied_positions():
         lines = text_lines(state)
         for thing in ALL_THINGS:
-            lies, title = state.lies[thing.number], thing_title(state, thing.number)
-            if lies < state.seats or lies == STACK:
+            location, title = state.location[thing.number], thing_title(state, thing.number)
+            if location < state.seats or location == STACK:
                 assert [line for line in lines if line.startswith(title)], title
         for card in state.market:
             if card != NOTHING:
@@ -81,7 +81,7 @@ def test_every_public_card_and_tile_is_drawn() -> None:
 
 def test_a_top_card_seen_by_one_monster_is_not_drawn() -> None:
     state = new_game("second", 3)
-    state.lies[THING_BY_LABEL["jets"].number], state.seen_top[1] = ON_TOP, 1
+    state.location[THING_BY_LABEL["jets"].number], state.seen_top[1] = ON_TOP, 1
     assert str(draw_position(state)) == str(draw_position(view(state, NOBODY)))
 
 

@@ -280,7 +280,7 @@ def test_use_orders_do_nothing_while_buying() -> None:
 
 def random_orders(rng: random.Random, state: State) -> Orders:
     """Return random orders, mostly for cards in play."""
-    owned = [t.name for t in ALL_THINGS if state.lies[t.number] < state.seats]
+    owned = [t.name for t in ALL_THINGS if state.location[t.number] < state.seats]
     names = {rng.choice([t.name for t in ALL_THINGS]), *owned}
     chosen = rng.sample(sorted(names), rng.randint(0, len(names)))
     return Orders(

@@ -71,16 +71,16 @@ def test_every_gift_gives_a_valid_position(edition: str, seats: int) -> None:
         for seat in (NOBODY, *range(seats)):
             state = start(edition, seats, gift, seat)
             assert problems(state) == [], ALL_THINGS[gift].label
-            assert state.lies[gift] in (seat, GONE)
+            assert state.location[gift] in (seat, GONE)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_gift_is_not_available_to_other_seats(edition: str) -> None:
     for gift in gifts_of(edition):
         state = start(edition, 4, gift, NOBODY)
-        assert state.lies[gift] == GONE
+        assert state.location[gift] == GONE
         if KIND[gift] == TILE:
-            assert state.lies[number(ALL_THINGS[gift].card.back)] == GONE
+            assert state.location[number(ALL_THINGS[gift].card.back)] == GONE
 
 
 def test_a_gift_has_its_immediate_effect() -> None:
@@ -105,9 +105,9 @@ def test_gifts_without_an_effect_are_left_out() -> None:
 def test_each_card_is_studied_once_and_a_second_copy_stays_in_the_deck() -> None:
     names = [ALL_THINGS[gift].name for gift in gifts_of("second")]
     assert len(names) == len(set(names)) == 64
-    assert start("second", 4, number("extra_head"), 0).lies[number("extra_head#2")] == DECK
+    assert start("second", 4, number("extra_head"), 0).location[number("extra_head#2")] == DECK
     assert len(gifts_of("dark")) == 65 + 20
-    assert start("dark", 4, number("devious"), NOBODY).lies[number("eternal")] == STACK
+    assert start("dark", 4, number("devious"), NOBODY).location[number("eternal")] == STACK
 
 
 # --- sums ----------------------------------------------------------------------------------------

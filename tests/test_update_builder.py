@@ -233,4 +233,4 @@ def test_every_card_is_on_the_board_once() -> None:
         owned = [card for monster in board.monsters for card in (*monster.cards, *monster.tiles)]
         offered = [card for card in board.market if card]
         there = board.deck + len(board.discard) + len(offered) + len(owned) + len(board.tiles)
-        assert there == sum(state.lies[thing.number] != GONE for thing in ALL_THINGS)
+        assert there == sum(state.location[thing.number] != GONE for thing in ALL_THINGS)

@@ -54,7 +54,7 @@ def peeking_games(edition: EditionName, games: int) -> Iterator[TableDriver]:
 
 
 def card_on_top(state: State) -> str:
-    top = next((t.number for t in ALL_THINGS if state.lies[t.number] == ON_TOP), None)
+    top = next((t.number for t in ALL_THINGS if state.location[t.number] == ON_TOP), None)
     return "" if top is None else ALL_THINGS[public_name(state, top)].label
 
 

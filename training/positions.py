@@ -91,7 +91,7 @@ def write_features(states: States, positions: int, out: Words, counts: Words) ->
                     counts[at + i] = out[FEATURE_INDICES + i]
                 n = end - FEATURE_INDICES
                 for thing in range(THING_COUNT[0]):
-                    if state.lies[thing] == seat and n < MAX_FEATURES:
+                    if state.location[thing] == seat and n < MAX_FEATURES:
                         counts[at + n] = F_CARDS + CARD_OF[thing]
                         n += 1
 

@@ -98,10 +98,10 @@ def starting_position(edition: str, seats: int, removed: Sequence[int]) -> State
     state = new_game(edition, seats)
     for card in removed:
         for thing in printed_copies(card):
-            state.lies[thing] = GONE
+            state.location[thing] = GONE
         back = ALL_THINGS[card].card.back
         if ALL_THINGS[card].kind == TILE and back:
-            state.lies[CARD_BY_NAME[back].id] = GONE
+            state.location[CARD_BY_NAME[back].id] = GONE
     return state
 
 

@@ -98,7 +98,7 @@ def _rich_start(edition: Edition, seats: int, options: Options, rng: random.Rand
     rng.shuffle(cards)
     for slot in range(SLOTS):
         state.market[slot] = cards.pop()
-        state.lies[state.market[slot]] = MARKET
+        state.location[state.market[slot]] = MARKET
     for seat in range(seats):
         _enrich(state, seat, cards, rng)
     state.place[rng.randrange(seats)] = CITY
@@ -116,7 +116,7 @@ def _enrich(state: State, seat: int, cards: list[int], rng: random.Random) -> No
     """Give a monster cards, tiles, tokens and other results of a long game."""
     for card in [c for c in cards[:12] if KIND[c] == KEEP_CARD][: rng.randint(0, 5)]:
         cards.remove(card)
-        state.lies[card] = seat
+        state.location[card] = seat
         state.counter[card] = COUNTERS[state.edition, card]
     if state.has_wickedness:
         state.wickedness[seat] = rng.randint(0, 10)
@@ -124,10 +124,10 @@ def _enrich(state: State, seat: int, cards: list[int], rng: random.Random) -> No
             free = [
                 t.id
                 for t in ALL_CARDS
-                if t.kind == TILE and t.level == level and state.lies[t.id] == STACK
+                if t.kind == TILE and t.level == level and state.location[t.id] == STACK
             ]
             if free and state.wickedness[seat] >= level and rng.random() < 0.7:
-                state.lies[rng.choice(free)] = seat
+                state.location[rng.choice(free)] = seat
     update_moment_bits(state, seat)
     state.stars[seat] = rng.randint(0, 19)
     state.energy[seat] = rng.randint(0, 14)

@@ -109,9 +109,9 @@ def _restore_buffers(buffers: MatchBuffers, group: int) -> None:
 
 
 def _free_copy(state: State, card: int) -> int:
-    """Return a copy of a card that lies in deck, discard pile or stack or is out of the game."""
+    """Return a copy of a card that is in deck, discard pile or stack or is out of the game."""
     for thing in range(CARD_OF[card], CARD_OF[card] + COPIES[card]):
-        place = state.lies[thing]
+        place = state.location[thing]
         if place == DECK or place == DISCARD or place == STACK or place == GONE:
             return thing
     return NOTHING
@@ -127,7 +127,7 @@ def _give(state: State, seat: int, card: int) -> None:
         return
     thing = _free_copy(state, card)
     if KIND[thing] == DISCARD_CARD:
-        state.lies[thing] = DISCARD
+        state.location[thing] = DISCARD
     else:
         state.counter[thing] = COUNTERS[state.edition, thing]
         receive(state, seat, thing)

@@ -168,9 +168,9 @@ def start(edition: str, seats: int, gift: int, seat: int) -> State:
     seat).
     """
     state = new_game(edition, seats)
-    state.lies[gift] = GONE
+    state.location[gift] = GONE
     if KIND[gift] == TILE:
-        state.lies[CARD_BY_NAME[ALL_THINGS[gift].card.back].id] = GONE
+        state.location[CARD_BY_NAME[ALL_THINGS[gift].card.back].id] = GONE
     if seat != NOBODY:
         _give(state, seat, gift)
     return state
@@ -186,8 +186,8 @@ def _give(state: State, seat: int, gift: int) -> None:
     while len(only := legal_actions(state)) == 1:
         advance(state, only[0])
     state.has_hurt = 0  # no turn has started
-    if state.lies[gift] == DISCARD:  # otherwise a reshuffled deck could contain it
-        state.lies[gift] = GONE
+    if state.location[gift] == DISCARD:  # otherwise a reshuffled deck could contain it
+        state.location[gift] = GONE
 
 
 # --- playing -------------------------------------------------------------------------------------

@@ -78,6 +78,6 @@ def strength(state: State, seat: int) -> float:
 def _add_cards_and_tiles(state: State, values: Reals, at: int) -> None:
     """Add the value of cards and tiles to the strength of their owners."""
     for thing in range(THING_COUNT[0]):
-        if state.lies[thing] < MAX_SEATS:
+        if state.location[thing] < MAX_SEATS:
             value = CARD_VALUE * PRICE[state.edition, thing] + TILE_VALUE * LEVEL[thing]
-            values[at + state.lies[thing]] += value
+            values[at + state.location[thing]] += value

@@ -130,8 +130,8 @@ def _sum_features(state: State, net: int, values: Reals, out: Words, weights: Re
             for f in range(FEATURE_INDICES, end):
                 _add_row(values, embedding, net + out[f] * WIDTH, weights)
     for thing in range(THING_COUNT[0]):
-        if state.lies[thing] < MAX_SEATS:
-            embedding = LAYERS + state.lies[thing] * WIDTH
+        if state.location[thing] < MAX_SEATS:
+            embedding = LAYERS + state.location[thing] * WIDTH
             _add_row(values, embedding, net + (F_CARDS + CARD_OF[thing]) * WIDTH, weights)
     for cell in range(LAYERS, LAYERS + state.seats * WIDTH):
         values[cell] = max(0.0, values[cell])

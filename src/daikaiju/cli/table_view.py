@@ -81,7 +81,7 @@ def _count(number: int) -> str:
 
 def _belongings(state: State, seat: int) -> str:
     """Return the cards, tiles and tokens of a monster."""
-    owned = [t.number for t in ALL_THINGS if state.lies[t.number] == seat]
+    owned = [t.number for t in ALL_THINGS if state.location[t.number] == seat]
     words = [
         escape(_with_counters(state, thing)) for thing in owned if KIND[thing] in (KEEP_CARD, TILE)
     ]

@@ -131,7 +131,7 @@ def _observe_first_cards(state: State, me: int, knows_top: int, row: Bytes) -> N
 
 def _observe_thing(state: State, thing: int, hidden: int, top: int, row: Bytes) -> None:
     """Write everything about a thing except its owner. Bytes are compared, which vectorises."""
-    location = state.lies[thing]
+    location = state.location[thing]
     cell = CARDS_START + thing
     row[cell + C_OFFERED * FIRST_IDS] = (location == MARKET) | (location == STACK)
     row[cell + C_DECK * FIRST_IDS] = (location == DECK) | (location == np.int8(hidden))
@@ -141,12 +141,12 @@ def _observe_thing(state: State, thing: int, hidden: int, top: int, row: Bytes) 
 
 
 def _observe_owner(state: State, thing: int, owner: int, row: Bytes, start: int) -> None:
-    row[start + thing] = state.lies[thing] == np.int8(owner)
+    row[start + thing] = state.location[thing] == np.int8(owner)
 
 
 def _merge_copy(state: State, me: int, knows_top: int, row: Bytes, thing: int) -> None:
     """Move what is written about a second copy to the column of its card."""
-    line = _row_of_location(state, me, knows_top, state.lies[thing])
+    line = _row_of_location(state, me, knows_top, state.location[thing])
     if line != NOTHING:
         row[cell_of_card(thing, line)] = 0
         row[cell_of_card(CARD_OF[thing], line)] += 1
@@ -188,7 +188,7 @@ def _observe_card(state: State, me: int, knows_top: int, row: Bytes, card: int) 
     if card >= CARD_SLOTS or CARD_OF[card] != card:
         return
     for thing in range(card, card + COPIES[card]):
-        line = _row_of_location(state, me, knows_top, state.lies[thing])
+        line = _row_of_location(state, me, knows_top, state.location[thing])
         if line != NOTHING:
             row[cell_of_card(card, line)] += 1
         row[cell_of_card(card, C_COUNTER)] += state.counter[thing]
@@ -203,4 +203,4 @@ def _observe_card(state: State, me: int, knows_top: int, row: Bytes, card: int) 
 
 def _copy_mark(state: State, me: int, copied: int) -> int:
     """Return 1 + the distance to the owner of a copied card."""
-    return 1 + distance_to(state, me, state.lies[copied])
+    return 1 + distance_to(state, me, state.location[copied])

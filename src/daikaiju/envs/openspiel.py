@@ -354,13 +354,13 @@ class PrivateObserver:
         self.dict = {"top": self.tensor}
 
     def set_from(self, state: DaikaijuState, player: int) -> None:
-        known = list(view(state.position, player).lies)
+        known = list(view(state.position, player).location)
         self.tensor[:] = 0
         if ON_TOP in known:
             self.tensor[CARD_OF[known.index(ON_TOP)]] = 1
 
     def string_from(self, state: DaikaijuState, player: int) -> str:
-        known = list(view(state.position, player).lies)
+        known = list(view(state.position, player).location)
         card = ALL_THINGS[known.index(ON_TOP)].name if ON_TOP in known else "-"
         return f"top={card}" if self._hides else ""
 

@@ -83,7 +83,7 @@ def _possessions(state: State, seat: int) -> str:
     tokens = (("poison", state.poison), ("shrink", state.shrink), ("wicked", state.wickedness))
     words = [f"{name} {row[seat]}" for name, row in tokens if row[seat]]
     for thing in ALL_THINGS:
-        if state.lies[thing.number] == seat and KIND[thing.number] in (KEEP_CARD, TILE):
+        if state.location[thing.number] == seat and KIND[thing.number] in (KEEP_CARD, TILE):
             counter = state.counter[thing.number]
             words.append(f"{thing.label}*{counter}" if counter else thing.label)
     return ", ".join(words)

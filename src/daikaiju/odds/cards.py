@@ -36,7 +36,7 @@ def modifier_of(label: str) -> DiceModifier:
 
 def modifiers_of(state: State, seat: int) -> tuple[DiceModifier, ...]:
     """Return the modifiers of a monster's cards and copies of cards; copies come first."""
-    owned = [thing.number for thing in ALL_THINGS if state.lies[thing.number] == seat]
+    owned = [thing.number for thing in ALL_THINGS if state.location[thing.number] == seat]
     found = []
     for thing in sorted(owned, key=lambda thing: effective_card(state, thing) == thing):
         card = ALL_THINGS[effective_card(state, thing)].name

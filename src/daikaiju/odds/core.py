@@ -59,7 +59,7 @@ def is_core(state: State) -> bool:
     if state.seats != 2 or state.has_wickedness:
         return False
     for thing in range(THING_COUNT[0]):
-        if state.lies[thing] != GONE:
+        if state.location[thing] != GONE:
             return False
     for seat in range(2):
         if state.poison[seat] or state.shrink[seat] or state.zombie[seat]:

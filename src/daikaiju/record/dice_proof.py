@@ -55,7 +55,7 @@ def _listed_outcomes(state: State) -> list[int]:
     """Return the actions for cards, tiles or monsters, in order; empty where dice are thrown."""
     kind = top_kind(state)
     if kind == REVEAL or kind == LOOK:
-        deck = [card.number for card in ALL_THINGS if state.lies[card.number] == DECK]
+        deck = [card.number for card in ALL_THINGS if state.location[card.number] == DECK]
         return [pack(A_REVEAL, public_name(state, card)) for card in sorted(deck, key=thing_label)]
     if kind == LAY_TILE:
         faces = sorted((top_a(state), top_b(state)), key=thing_label)

@@ -127,7 +127,7 @@ def action_text(state: State, action: int) -> str:
 
 def _owner_suffix(state: State, kind: int, thing: int) -> str:
     """Return ` of gigazaur` if the card belongs to a monster and the action names the owner."""
-    owner = state.lies[thing]
+    owner = state.location[thing]
     if kind not in _NAMES_OWNER or owner >= MAX_SEATS:
         return ""
     return f" of {monster_name(state, owner)}"
@@ -182,7 +182,7 @@ def _read_thing(state: State, match: re.Match[str]) -> int:
     name = thing_number(match["card"])
     if match["owner"]:
         owner = seat_of(state, match["owner"])
-        owned = [t for t in printed_copies(name) if state.lies[t] == owner]
+        owned = [t for t in printed_copies(name) if state.location[t] == owner]
         if not owned:
             raise NotationError("mistake-owner", monster=match["owner"], card=match["card"])
         if thing_named(state, name) not in owned:

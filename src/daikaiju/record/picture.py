@@ -306,7 +306,7 @@ def _belongings(state: State, seat: int) -> list[tuple[str, str, str]]:
             found.append((f"{many} {name}", "chip", f"{many} {name} tokens"))
     if state.zombie[seat] and is_alive(state, seat):
         found.append(("zombie", "chip", "came back from the dead: hearts on dice do nothing"))
-    for thing in (t.number for t in ALL_THINGS if state.lies[t.number] == seat):
+    for thing in (t.number for t in ALL_THINGS if state.location[t.number] == seat):
         kind = "tile" if KIND[thing] == TILE else "chip"
         found.append((_owned_title(state, thing), kind, thing_effect(state, thing)))
     return found
@@ -339,8 +339,8 @@ def _chips(chips: list[tuple[str, str, str]], max_width: float) -> tuple[str, fl
 
 def _market(state: State) -> tuple[float, str]:
     """Return the market, with the prices for the actor, else for the player on turn."""
-    deck = sum(location in (DECK, ON_TOP) for location in state.lies)
-    discarded = sum(location == DISCARD for location in state.lies)
+    deck = sum(location in (DECK, ON_TOP) for location in state.location)
+    discarded = sum(location == DISCARD for location in state.location)
     if not deck and not discarded and all(card == NOTHING for card in state.market):
         return 0, ""
     buyer = actor(state) if actor(state) >= 0 else state.turn
@@ -376,7 +376,7 @@ def _wickedness(state: State) -> tuple[float, str]:
         tiles = [
             (thing_title(state, t.number), "tile", thing_effect(state, t.number))
             for t in ALL_THINGS
-            if state.lies[t.number] == STACK and LEVEL[t.number] == level
+            if state.location[t.number] == STACK and LEVEL[t.number] == level
         ]
         chips, height = _chips(tiles, width - 52)
         heading = icon("wickedness", 0, 1, 17) + text(21, 14.5, str(level), 14, weight=700)

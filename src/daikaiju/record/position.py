@@ -52,7 +52,7 @@ _SPECIAL_CELLS = {
     "edition",
     "seats",
     "monster",
-    "lies",
+    "location",
     "market",
     "copies",
     "acts",
@@ -135,8 +135,8 @@ def _card_locations(state: State, fresh: State) -> Iterator[tuple[str, str]]:
     """Yield each location that differs from the initial state, with its cards."""
     by_location: dict[int, list[str]] = {}
     for thing in ALL_THINGS:
-        if state.lies[thing.number] not in (fresh.lies[thing.number], MARKET):
-            by_location.setdefault(state.lies[thing.number], []).append(thing.label)
+        if state.location[thing.number] not in (fresh.location[thing.number], MARKET):
+            by_location.setdefault(state.location[thing.number], []).append(thing.label)
     for location, labels in sorted(by_location.items()):
         yield _LOCATIONS.get(location) or monster_name(state, location), ",".join(labels)
     if any(card != NOTHING for card in state.market):
@@ -212,7 +212,7 @@ def _apply_pair(state: State, name: str, value: str) -> None:
 
 def _place_cards(state: State, location: int, labels: str) -> None:
     for label in labels.split(","):
-        state.lies[thing_number(label)] = location
+        state.location[thing_number(label)] = location
 
 
 def _apply_market(state: State, value: str) -> None:
@@ -222,7 +222,7 @@ def _apply_market(state: State, value: str) -> None:
     for slot, label in enumerate(labels):
         if label != "-":
             state.market[slot] = thing_number(label)
-            state.lies[state.market[slot]] = MARKET
+            state.location[state.market[slot]] = MARKET
 
 
 def _apply_copies(state: State, value: str) -> None:

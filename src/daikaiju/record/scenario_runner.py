@@ -183,7 +183,7 @@ def _monster_value(state: State, seat: int, name: str, wanted: Any) -> Any:
         return bool(state.zombie[seat])
     if name in ("cards", "tiles"):
         kind = KEEP_CARD if name == "cards" else TILE
-        owned = [t.number for t in ALL_THINGS if state.lies[t.number] == seat]
+        owned = [t.number for t in ALL_THINGS if state.location[t.number] == seat]
         return _in_listed_order(wanted, [thing for thing in owned if KIND[thing] == kind])
     if name == "counters":
         return {label: state.counter[thing_number(label)] for label in wanted}
@@ -197,9 +197,9 @@ def _copies(state: State, seat: int, wanted: dict[str, str]) -> dict[str, str]:
     for k in range(COPIERS):
         card = state.copies[k]
         copier = thing_label(int(COPIER[k]))
-        if card != NOTHING and state.lies[COPIER[k]] == seat:
+        if card != NOTHING and state.location[COPIER[k]] == seat:
             short = " of " not in str(wanted.get(copier, ""))
-            owner = "" if short else f" of {monster_name(state, state.lies[card])}"
+            owner = "" if short else f" of {monster_name(state, state.location[card])}"
             copies[copier] = f"{thing_label(card)}{owner}"
     return copies
 
@@ -251,7 +251,7 @@ def _winner(state: State, wanted: Any) -> Any:
 
 _PILES: dict[str, Callable[[State], list[int]]] = {
     "market": lambda state: [card for card in state.market if card != NOTHING],
-    "discard": lambda state: [t.number for t in ALL_THINGS if state.lies[t.number] == DISCARD],
+    "discard": lambda state: [t.number for t in ALL_THINGS if state.location[t.number] == DISCARD],
 }
 _TABLE: dict[str, Callable[[State, Any], Any]] = {
     "city": _occupant_name(CITY),

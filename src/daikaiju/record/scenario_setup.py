@@ -55,8 +55,8 @@ class ScenarioSetup:
         """Show the face of each tile that the scenario mentions, else the red one."""
         for thing in ALL_THINGS:
             if thing.kind == TILE and thing.name in self.scenario.text:
-                self.state.lies[thing.number] = STACK
-                self.state.lies[thing_number(thing.card.back)] = GONE
+                self.state.location[thing.number] = STACK
+                self.state.location[thing_number(thing.card.back)] = GONE
 
     def set_up(self) -> State:
         """Return the start position."""
@@ -116,12 +116,12 @@ class ScenarioSetup:
         """Move the first free copy of a card or tile to a location; return its number."""
         first = thing_number(label)
         copies = [first] if "#" in label else printed_copies(first)
-        free = [card for card in copies if self.state.lies[card] in (DECK, STACK)]
+        free = [card for card in copies if self.state.location[card] in (DECK, STACK)]
         if not free:
-            known = any(self.state.lies[card] != GONE for card in copies)
+            known = any(self.state.location[card] != GONE for card in copies)
             why = "is used twice" if known else "is not in this edition"
             raise ScenarioError(f"{label} {why}")
-        self.state.lies[free[0]] = location
+        self.state.location[free[0]] = location
         self.named.add(free[0])
         return free[0]
 
@@ -129,16 +129,16 @@ class ScenarioSetup:
         """Leave only these cards in the deck; remove all other cards that are not named."""
         in_deck = {self._move_card(label, DECK) for label in deck}
         for thing in ALL_THINGS:
-            unnamed = self.state.lies[thing.number] == DECK and thing.number not in self.named
+            unnamed = self.state.location[thing.number] == DECK and thing.number not in self.named
             if unnamed and thing.number not in in_deck:
-                self.state.lies[thing.number] = GONE
+                self.state.location[thing.number] = GONE
 
     def _fill_market(self) -> None:
         for slot in range(SLOTS):
             card = unmentioned_card(self.state, self.scenario)
             if card != NOTHING:
                 self.state.market[slot] = card
-                self.state.lies[card] = MARKET
+                self.state.location[card] = MARKET
 
     # --- monsters --------------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ class ScenarioSetup:
             for copier, text in (given.get("copies") or {}).items():
                 label, _, owner = str(text).partition(" of ")
                 card = thing_number(label)
-                if owner and self.state.lies[card] != seat_of(self.state, owner):
+                if owner and self.state.location[card] != seat_of(self.state, owner):
                     raise ScenarioError(f"{name} cannot copy {text}: {owner} does not have it")
                 indices = [k for k in range(COPIERS) if COPIER[k] == thing_number(copier)]
                 if not indices:
@@ -199,8 +199,8 @@ def unmentioned_card(state: State, scenario: Scenario) -> int:
     free = [
         thing.number
         for thing in ALL_THINGS
-        if state.lies[thing.number] == DECK and thing.name not in scenario.text
+        if state.location[thing.number] == DECK and thing.name not in scenario.text
     ]
     if not free:
-        free = [t.number for t in ALL_THINGS if state.lies[t.number] == DECK]
+        free = [t.number for t in ALL_THINGS if state.location[t.number] == DECK]
     return max(free, key=lambda card: (PRICE[state.edition, card], -card), default=NOTHING)

@@ -15,7 +15,7 @@ from .state import State
 
 def can_be_copied(state: State, card: int) -> bool:
     """Whether this is a Keep card that a monster owns, and not itself a copier."""
-    return KIND[card] == KEEP_CARD and state.lies[card] < MAX_SEATS and not is_copier(card)
+    return KIND[card] == KEEP_CARD and state.location[card] < MAX_SEATS and not is_copier(card)
 
 
 def copied_by(state: State, source: int) -> int:
@@ -29,7 +29,7 @@ def copied_by(state: State, source: int) -> int:
 def _is_choice(state: State, source: int, card: int) -> bool:
     if not can_be_copied(state, card) or copied_by(state, source) == card:
         return False
-    return not barred(state, state.lies[source], card)
+    return not barred(state, state.location[source], card)
 
 
 def has_choice(state: State, source: int) -> bool:

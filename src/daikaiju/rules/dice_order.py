@@ -214,8 +214,8 @@ def _could_lose_copy(state: State, seat: int) -> bool:
     """Whether this monster copies a card of a monster that could fall."""
     for k in range(COPIERS):
         card = state.copies[k]
-        if card != NOTHING and state.lies[COPIER[k]] == seat:
-            owner = state.lies[card]
+        if card != NOTHING and state.location[COPIER[k]] == seat:
+            owner = state.location[card]
             if owner < MAX_SEATS and owner != seat and _could_fall(state, owner):
                 return True
     return False

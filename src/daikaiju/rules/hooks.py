@@ -122,7 +122,8 @@ class Moment:
 
     def _own_part(self, thing: int, effect: Effect) -> str:
         """Return the code of one effect for its own card."""
-        return f"if state.lies[{thing}] == owner:\n{indent(self._part(effect, str(thing)), '    ')}"
+        body = indent(self._part(effect, str(thing)), "    ")
+        return f"if state.location[{thing}] == owner:\n{body}"
 
     def _copied_part(self, thing: int, effect: Effect) -> str:
         """Return the code of one effect for a copy of its card, if the card can be copied."""
@@ -183,7 +184,7 @@ def is_anything_copied(state: State) -> bool:
 def copier_of(state: State, owner: int, card: int) -> int:
     """Return the thing of this owner that acts as a copy of a card, or NOTHING."""
     for k in range(COPIERS):
-        if state.copies[k] == card and state.lies[COPIER[k]] == owner:
+        if state.copies[k] == card and state.location[COPIER[k]] == owner:
             return COPIER[k]
     return NOTHING
 
@@ -365,7 +366,7 @@ def moment_bits(state: State, seat: int) -> Word:
             acts |= MOMENT_BITS[thing]
         thing = next_at(state, seat, thing)
     for k in range(COPIERS):
-        if state.copies[k] != NOTHING and state.lies[COPIER[k]] == seat:
+        if state.copies[k] != NOTHING and state.location[COPIER[k]] == seat:
             acts |= MOMENT_BITS[state.copies[k]]
     return acts
 

@@ -53,4 +53,4 @@ def _sort_key(state: State, thing: int) -> int:
         if state.copies[k] == thing:
             copied |= 1 << k
     used = (state.counter[thing] + 128 << 1 | (state.used[thing] != 0)) << COPIERS | copied
-    return (state.lies[thing] << 2 | slot) << 16 | used
+    return (state.location[thing] << 2 | slot) << 16 | used

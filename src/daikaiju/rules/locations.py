@@ -18,7 +18,7 @@ BYTE_ONES: Final = 0x0101010101010101  # 1 in every byte
 LOCATION_BITS: Final = 6  # of a byte that hold every location; the next bit takes the carry
 CARRY_BITS: Final = BYTE_ONES << LOCATION_BITS  # that next bit, in every byte
 MAX_INT64: Final = (1 << 63) - 1
-LIES_WORD: Final = first_word("lies")
+LOCATION_WORD: Final = first_word("location")
 USED_WORD: Final = first_word("used")
 assert GROUP == WORD, "a group of things must have as many locations as a word has bytes"
 assert GONE < 1 << LOCATION_BITS, "a location must fit into LOCATION_BITS"
@@ -26,7 +26,7 @@ assert GONE < 1 << LOCATION_BITS, "a location must fit into LOCATION_BITS"
 
 def location_mask(state: State, group: int, location: int) -> Word:
     """Return a word with 1 in the byte of each thing of the group that is at this location."""
-    differences = word_at(state, LIES_WORD + group) ^ location * BYTE_ONES
+    differences = word_at(state, LOCATION_WORD + group) ^ location * BYTE_ONES
     return (differences + CARRY_BITS - BYTE_ONES >> LOCATION_BITS & BYTE_ONES) ^ BYTE_ONES
 
 

@@ -97,7 +97,7 @@ def _list_affordable_from(state: State, seat: int, other: int, out: Words, n: in
 
 
 def is_owned(state: State, thing: int) -> bool:
-    return state.lies[thing] < MAX_SEATS
+    return state.location[thing] < MAX_SEATS
 
 
 def _list_if_affordable(state: State, seat: int, card: int, out: Words, n: int) -> int:
@@ -164,23 +164,23 @@ def buy(state: State, seat: int, card: int, fresh: int) -> None:
         _buy_from_owner(state, card, cost)
     else:
         state.counter[card] = COUNTERS[state.edition, card]
-    if state.lies[card] == MARKET:
+    if state.location[card] == MARKET:
         remove_from_market(state, card)
         push(state, REFILL, seat, fresh)
-    elif state.lies[card] == ON_TOP:
+    elif state.location[card] == ON_TOP:
         clear_seen_top(state)
     if KIND[card] == KEEP_CARD:
         receive(state, seat, card)
     else:
-        state.lies[card] = DISCARD
+        state.location[card] = DISCARD
     gained(state, seat, card)
 
 
 def _buy_from_owner(state: State, card: int, cost: int) -> None:
     """The owner receives the price; counters stay on the card (D7)."""
-    owner = state.lies[card]
+    owner = state.location[card]
     clear_copy(state, card)
-    state.lies[card] = GONE
+    state.location[card] = GONE
     update_moment_bits(state, owner)
     lost(state, owner, card)
     gain_energy(state, owner, cost, card)
@@ -198,7 +198,7 @@ def sweep(state: State, seat: int) -> None:
     pay(state, seat, SWEEP_PRICE, FROM_SWEEPING)
     for slot in range(SLOTS):
         if state.market[slot] != NOTHING:
-            state.lies[state.market[slot]] = DISCARD
+            state.location[state.market[slot]] = DISCARD
             state.market[slot] = NOTHING
     push(state, REFILL, seat)
 
@@ -246,7 +246,7 @@ def _ensure_deck(state: State) -> bool:
         return False
     emit_event(state, RESHUFFLED, state.turn, 0, FROM_RULES)
     while card != NOTHING:
-        state.lies[card] = DECK
+        state.location[card] = DECK
         card = next_at(state, DISCARD, card)
     return True
 
@@ -276,13 +276,13 @@ def look_at_top(state: State, seat: int) -> None:
 
 
 def apply_look(state: State, action: int) -> None:
-    state.lies[thing_named(state, first_of(action))] = ON_TOP
+    state.location[thing_named(state, first_of(action))] = ON_TOP
     state.seen_top[top_seat(state)] = 1
     pop(state)
 
 
 def _put_in_market(state: State, card: int, slot: int) -> None:
-    state.lies[card] = MARKET
+    state.location[card] = MARKET
     state.market[slot] = card
     emit_event(state, REVEALED, state.turn, slot, card)
 

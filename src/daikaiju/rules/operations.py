@@ -249,8 +249,8 @@ def is_copier(source: int) -> bool:
 
 def receive(state: State, seat: int, thing: int) -> None:
     """Give a card or tile to a monster."""
-    before = state.lies[thing]
-    state.lies[thing] = seat
+    before = state.location[thing]
+    state.location[thing] = seat
     add_moment_bits(state, seat, thing)
     if before < MAX_SEATS:
         update_moment_bits(state, before)
@@ -263,8 +263,8 @@ def clear_copy(state: State, source: int) -> None:
             copied = state.copies[k]
             state.copies[k] = NOTHING
             state.counter[source] = 0
-            update_moment_bits(state, state.lies[source])
-            lost(state, state.lies[source], copied)
+            update_moment_bits(state, state.location[source])
+            lost(state, state.location[source], copied)
 
 
 def discard_thing(state: State, thing: int, reason: int = 0) -> None:
@@ -273,9 +273,9 @@ def discard_thing(state: State, thing: int, reason: int = 0) -> None:
     A copier of that card becomes blank (CARD-3 to CARD-6). `reason` is FROM_ELIMINATION or
     FROM_SELLING, or 0 if the card discards itself.
     """
-    owner = state.lies[thing]
+    owner = state.location[thing]
     clear_copy(state, thing)
-    state.lies[thing] = GONE if KIND[thing] == TILE else DISCARD
+    state.location[thing] = GONE if KIND[thing] == TILE else DISCARD
     state.counter[thing] = 0
     state.used[thing] = 0
     update_moment_bits(state, owner)

@@ -83,12 +83,12 @@ def initial_state(edition: Edition, monsters: Sequence[str], options: Options) -
         state.monster[seat] = MONSTERS.index(name)
         state.health[seat] = FULL_HEALTH
     for thing in range(THINGS):
-        state.lies[thing] = GONE
+        state.location[thing] = GONE
     for label in deck_of(edition, options):
-        state.lies[THING_BY_LABEL[label].number] = DECK
+        state.location[THING_BY_LABEL[label].number] = DECK
     for face in tiles_of(edition, options):
         if is_face_up(face, options):
-            state.lies[face.id] = STACK
+            state.location[face.id] = STACK
     for slot in range(SLOTS):
         state.market[slot] = NOTHING
     for k in range(COPIERS):

@@ -69,9 +69,9 @@ class State:
     winner: PerSeat  # set when the game is over
 
     # The cards and tiles.
-    lies: PerThing  # the location of each thing: a seat (its owner) or constants.DECK … GONE
-    market: PerSlot  # the card in each slot, or NOTHING; consistent with `lies`
-    acts: PerSeatBits  # the moments (bits) at which a monster's things act; derived from `lies`
+    location: PerThing  # of each thing: a seat (its owner) or constants.DECK … GONE
+    market: PerSlot  # the card in each slot, or NOTHING; consistent with `location`
+    acts: PerSeatBits  # the moments (bits) at which a monster's things act; derived from `location`
     counter: PerThing  # counters on it: smoke, stored energy
     used: PerThing  # already used this turn, for things usable once a turn
     copies: PerCopier  # the card that each copier copies, or NOTHING

@@ -82,7 +82,7 @@ def offer_swap(state: State, owner: int, other: int, source: int) -> None:
 
 def ask_swap(state: State, owner: int, source: int, other: int) -> None:
     """Ask, if both monsters still have a card to swap."""
-    if state.lies[source] == owner and next_keep_card(state, other, NOTHING) != NOTHING:
+    if state.location[source] == owner and next_keep_card(state, other, NOTHING) != NOTHING:
         push(state, SWAP, owner, source, other, source)
 
 

@@ -271,7 +271,7 @@ def _apply_chance(state: State, kind: int, action: int) -> None:
         apply_starter(state, first_of(action))
     elif kind == LAY_TILE:
         pop(state)
-        state.lies[thing_named(state, first_of(action))] = STACK
+        state.location[thing_named(state, first_of(action))] = STACK
 
 
 def _apply_decision(state: State, kind: int, action: int) -> None:

@@ -136,7 +136,7 @@ def _card_faults(state: State) -> int:
     on_offer = 0
     on_top = 0
     for thing in range(THINGS):
-        location = state.lies[thing]
+        location = state.location[thing]
         on_offer += location == MARKET
         on_top += location == ON_TOP
         if not _is_valid_location(state, thing, location):
@@ -144,7 +144,7 @@ def _card_faults(state: State) -> int:
     for slot in range(SLOTS):
         if state.market[slot] != NOTHING:
             on_offer -= 1
-            if state.lies[state.market[slot]] != MARKET:
+            if state.location[state.market[slot]] != MARKET:
                 found |= BAD_MARKET
     if on_offer != 0 or _acts_fault(state):
         found |= BAD_MARKET
@@ -174,7 +174,7 @@ def _acts_fault(state: State) -> bool:
 def _copy_faults(state: State) -> int:
     for k in range(COPIERS):
         card = state.copies[k]
-        if card != NOTHING and (KIND[card] != KEEP_CARD or state.lies[card] >= MAX_SEATS):
+        if card != NOTHING and (KIND[card] != KEEP_CARD or state.location[card] >= MAX_SEATS):
             return BAD_COPY
     return 0
 

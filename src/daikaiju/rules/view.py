@@ -28,7 +28,7 @@ def view(state: State, seat: int) -> State:
 def hide_top_card(state: State) -> None:
     """Move a seen top card back into the deck, in place."""
     for thing in range(THINGS):
-        if state.lies[thing] == ON_TOP:
-            state.lies[thing] = DECK
+        if state.location[thing] == ON_TOP:
+            state.location[thing] = DECK
     for seat in range(MAX_SEATS):
         state.seen_top[seat] = 0

@@ -169,7 +169,7 @@ def _are_all_sources_refused(orders: Orders, state: State, seat: int) -> bool:
 def _sources(state: State, seat: int, moment: Moment) -> list[int]:
     """Return the things of a monster that act at a moment: cards, and copies of them."""
     cards = [card for card, _ in moment.effects]
-    own = [card for card in cards if state.lies[card] == seat]
+    own = [card for card in cards if state.location[card] == seat]
     copiers = [copier_of(state, seat, card) for card in cards]
     return own + [copier for copier in copiers if copier != NOTHING]
 

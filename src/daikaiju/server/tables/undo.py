@@ -52,10 +52,10 @@ def _changes_others(before: State, after: State, seat: int) -> bool:
     return any(
         _thing_state(before, thing) != _thing_state(after, thing)
         for thing in range(THINGS)
-        if before.lies[thing] in others or after.lies[thing] in others
+        if before.location[thing] in others or after.location[thing] in others
     )
 
 
 def _thing_state(state: State, thing: int) -> tuple[int, int, int]:
     """Return the location, counter and use of a card or tile."""
-    return state.lies[thing], state.counter[thing], state.used[thing]
+    return state.location[thing], state.counter[thing], state.used[thing]

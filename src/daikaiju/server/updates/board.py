@@ -75,7 +75,7 @@ def step_name(state: State) -> str:
 def _things_by_location(state: State) -> list[list[int]]:
     """Return the cards and tiles at each location."""
     things: list[list[int]] = [[] for _ in range(THINGS)]
-    for thing, location in enumerate(state.lies[: len(ALL_THINGS)]):
+    for thing, location in enumerate(state.location[: len(ALL_THINGS)]):
         things[location].append(thing)
     return things
 
