@@ -31,7 +31,7 @@ SIZES = {
 }
 LANGUAGES = ("en", "ru")  # ru: the longest texts
 RANDOM_POSITIONS = 2500
-MAX_CHOICES = 5  # besides dice; a decision among many cards scrolls inside its panel
+MAX_CHOICES = 5  # besides dice; a decision among more cards scrolls inside its panel
 
 
 @cache
