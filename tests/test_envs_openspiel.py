@@ -294,7 +294,9 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         with pytest.raises(ValueError, match=says):
             state.apply_action(number)
     assert (str(state), state.decisions, state.history()) == (SEEN_BY_ONE, 0, [])
-    with pytest.raises(ValueError, match="edition second with 2 monsters: one of the edition"):
+    with pytest.raises(
+        ValueError, match="edition second with 2 monsters: choose one of the edition"
+    ):
         load().new_initial_state(SEEN_BY_ONE)
 
 

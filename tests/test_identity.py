@@ -20,6 +20,7 @@ from daikaiju.rules import State, actor, advance, chance_outcomes, legal_actions
 from daikaiju.rules.actions import MAX_ACTIONS
 from daikaiju.rules.constants import COPIERS, FROM_FACE, SLOTS, THINGS
 from daikaiju.rules.definitions import ALL_CARDS, ALL_THINGS, CARD_BY_NAME, printed_copies
+from daikaiju.rules.engine import load
 from daikaiju.rules.hooks import update_moment_bits
 from daikaiju.rules.state import MAX_SIZE, RECORD
 
@@ -124,6 +125,7 @@ def test_games_after_a_swap_of_copies_stay_equal_but_for_the_swap() -> None:
             assert swapped.tobytes() in alternatives
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("spec", ["random", "greedy", "greedy:50", "odds", "search:0", "search:20"])
 def test_copies_are_alike_to_every_bot(spec: str) -> None:
     count = 60 if spec in ("random", "greedy", "greedy:50") else 25
@@ -131,6 +133,7 @@ def test_copies_are_alike_to_every_bot(spec: str) -> None:
         if actor(state) < 0:
             continue
         bot = make_bot(spec)
+        load(*bot.needs)
         choices = [
             bot.choose(position, actor(state), random.Random(5).randrange)
             for position in (state, swapped)

@@ -29,6 +29,7 @@ SAMPLES: dict[str, str | int] = {
     "monster": "the_king",
     "monsters": "kraken, gigazaur",
     "name": "Ana",
+    "pack": "night_shift",
     "seats": 4,
     "seconds": 5,
     "tables": 40,
