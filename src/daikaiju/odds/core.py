@@ -56,7 +56,7 @@ END_FULL_SET: Final = int(FIRST_INDEX[DICE + 1])  # index after the last set of 
 
 def is_core(state: State) -> bool:
     """Whether this is a game of two monsters without cards, tiles and tokens."""
-    if state.seats != 2 or state.has_wickedness:
+    if state.seats != 2 or state.has_wickedness or state.knocks_out:
         return False
     for thing in range(THING_COUNT[0]):
         if state.location[thing] != GONE:

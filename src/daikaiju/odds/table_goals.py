@@ -21,7 +21,7 @@ from ..rules.actions import A_DONE, A_PASS, A_RESOLVE, A_STAY, A_STOP, pack
 from ..rules.agenda import actor, clear_frames, top_kind, top_seat
 from ..rules.constants import CHANCE, CLAW, FACES, NOBODY, STARS_TO_WIN
 from ..rules.engine import advance, chance_outcomes, legal_actions
-from ..rules.operations import is_alive
+from ..rules.operations import is_standing
 from ..rules.resolution import DEFAULT_ORDER
 from ..rules.state import State
 from ..rules.transitions import run_until_decision
@@ -69,11 +69,11 @@ def parse_goal_at(state: State, text: str, budget: SearchBudget | None = None) -
 def kill(state: State, target: int, budget: SearchBudget | None = None) -> Goal:
     """Return the goal of the chance that the active monster's dice kill the monster of a seat."""
     name = monster_name(state, target)
-    if target == state.turn or not is_alive(state, target):
+    if target == state.turn or not is_standing(state, target):
         raise UserError("mistake-kill", monster=name)
 
     def verdict(after: State) -> int | None:
-        if not is_alive(after, target):
+        if not is_standing(after, target):
             return 1
         return 0 if turn_is_over(after) or top_kind(after) == agenda.BUY else None
 

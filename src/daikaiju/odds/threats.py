@@ -27,7 +27,7 @@ from ..rules.agenda import (
     top_seat,
 )
 from ..rules.constants import CHANCE, CLAW, FACES, NOBODY
-from ..rules.operations import is_alive
+from ..rules.operations import is_standing
 from ..rules.state import State
 from ..text import UserError
 from .cards import hand_of
@@ -45,13 +45,13 @@ from .transitions import Number
 
 
 def threats(state: State, exact: bool = False) -> dict[int, Number]:
-    """Return by seat the chance of each living monster to die before its next turn.
+    """Return by seat the chance of each monster to fall before its next turn.
 
     The assumption is in the docstring of `daikaiju.odds.threats`; `exact` returns Fractions.
     """
     if state.step == OVER and state.depth > 0:
         raise UserError("mistake-threats")
-    living = [seat for seat in range(state.seats) if is_alive(state, seat)]
+    living = [seat for seat in range(state.seats) if is_standing(state, seat)]
     return {seat: ThreatEvaluator(seat, exact).death_chance(state) for seat in living}
 
 
@@ -70,7 +70,7 @@ class ThreatEvaluator:
         return Fraction(chance) if self.exact else float(chance)
 
     def _chance(self, state: State) -> Number:
-        if not is_alive(state, self.target):
+        if not is_standing(state, self.target):
             return 1
         if actor(state) == NOBODY or (state.turn == self.target and state.step <= PROBES):
             return 0
@@ -106,7 +106,7 @@ class ThreatEvaluator:
     def _is_hurt(self, before: State, after: State) -> bool:
         """Whether the target loses hearts or must defend itself."""
         seat = self.target
-        hurt = after.health[seat] < before.health[seat] or not is_alive(after, seat)
+        hurt = after.health[seat] < before.health[seat] or not is_standing(after, seat)
         return hurt or after.loss[seat] > 0 or after.held[seat] > 0
 
 

@@ -1,4 +1,4 @@
-"""Maps drawn numbers to chance actions, and verifies the draws of a record.
+"""Maps drawn numbers to chance actions, and verifies a record: its draws, result and hash.
 
 docs/fair-dice.md specifies the mapping. It does not depend on how the rules number cards or
 outcomes: a record that verifies today verifies with every later version. Each chance action takes
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ..rng.provably_fair import FairDice, commitment
+from ..rng.provably_fair import commitment
 from ..rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, one_die, pack
 from ..rules.agenda import DRAW_STARTER, LAY_TILE, LOOK, REVEAL, actor, top_a, top_b, top_kind
 from ..rules.chance import dice_to_throw
@@ -20,8 +20,10 @@ from ..rules.engine import IllegalAction, outcome
 from ..rules.identity import public_name
 from ..rules.state import State
 from ..text import UserError
-from .game import Record, RecordError, last_position, replay
+from .game import Record, RecordError, last_position, replay, result_text
+from .game_hash import game_hash
 from .notation import action_text, thing_label
+from .restored_dice import GameDice, RestoredDice
 
 FACES_IN_ORDER = "123ECH"  # the faces of the digits 0 to 5; fixed, independent of the rules
 
@@ -95,11 +97,12 @@ class Verdict:
     commitment: str
     draws: int = 0  # derived again
     differences: tuple[DrawMismatch, ...] = ()
-    fault: UserError | None = None  # why the draws cannot be derived
+    fault: UserError | None = None  # why the game is not proved
+    unproved: tuple[UserError, ...] = ()  # sentences on what the record cannot prove
 
     @property
     def is_valid(self) -> bool:
-        """Whether all draws follow from the secret."""
+        """Whether all draws follow from the secret, and the game is whole."""
         return not self.fault and not self.differences
 
     def __str__(self) -> str:
@@ -128,14 +131,41 @@ def verify(record: Record, where: str = "record") -> Verdict:
     fault = _missing_proof(record, where)
     if fault:
         return Verdict(record.commitment, fault=fault)
-    dice = FairDice(bytes.fromhex(record.secret), record.entropy)
+    dice = GameDice(record.secret, record.entropy, record.restored)
     differences = []
     for ply, state, recorded in _chance_actions(record, where):
         number, derived = dice.number, draw_action(state, dice.below)
         if derived != recorded:
             texts = action_text(state, recorded), action_text(state, derived)
             differences.append(DrawMismatch(number, *_locate(record, ply), *texts))
-    return Verdict(record.commitment, dice.number, tuple(differences))
+    fault = None if differences else _find_forgery(record, where)
+    return Verdict(record.commitment, dice.number, tuple(differences), fault, _unproved(record))
+
+
+def _find_forgery(record: Record, where: str) -> UserError | None:
+    """Return what does not fit the moves: their end, the result, the players or the hash."""
+    result = result_text(last_position(record, where))
+    if not result:
+        return UserError("cli-game-cut", moves=len(record.moves))
+    if record.result != result:
+        return UserError("cli-other-result", recorded=record.result, actual=result)
+    if record.players and len(record.players) != len(record.seats):
+        return UserError("cli-other-players", players=len(record.players), seats=len(record.seats))
+    actual = game_hash(record)
+    if record.chain and record.chain != actual:
+        return UserError("cli-other-chain", recorded=record.chain, actual=actual)
+    return None
+
+
+def _unproved(record: Record) -> tuple[UserError, ...]:
+    """Return what the record cannot prove."""
+    found = []
+    if not record.chain:
+        found.append(UserError("cli-no-chain"))
+    if not any(record.entropy) or not all(each.entropy for each in record.restored):
+        found.append(UserError("cli-no-entropy"))
+    found += [UserError("cli-restored-dice", draw=each.first) for each in record.restored]
+    return tuple(found)
 
 
 def _locate(record: Record, ply: int) -> tuple[int, bool]:
@@ -153,7 +183,8 @@ def _missing_proof(record: Record, where: str) -> UserError | None:
     fitting = commitment(bytes.fromhex(record.secret))
     if fitting != record.commitment:
         return UserError("cli-other-commitment", recorded=record.commitment, fitting=fitting)
-    return None
+    wrong = next((each for each in record.restored if not each.is_honest), None)
+    return UserError("cli-other-restored", draw=wrong.first) if wrong else None
 
 
 def _chance_actions(record: Record, where: str = "record") -> Iterator[tuple[int, State, int]]:
@@ -188,6 +219,8 @@ class Proof:
     secret: str
     entropy: tuple[str, ...]
     draws: tuple[Draw, ...]
+    record: str  # the whole record, with the hash of the game
+    restored: tuple[RestoredDice, ...] = ()  # later secrets, after restores from a backup
 
 
 def build_proof(record: Record) -> Proof:
@@ -204,4 +237,11 @@ def build_proof(record: Record) -> Proof:
         )
         for number, (ply, state, action) in enumerate(_chance_actions(record))
     ]
-    return Proof(record.commitment, record.secret, record.entropy, tuple(draws))
+    return Proof(
+        record.commitment,
+        record.secret,
+        record.entropy,
+        tuple(draws),
+        str(record),
+        record.restored,
+    )

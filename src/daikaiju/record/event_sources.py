@@ -11,13 +11,15 @@ from ..rules.constants import (
     FROM_CLOSING_BAY,
     FROM_ENTERING,
     FROM_FACE,
+    FROM_KNOCKOUT,
     FROM_POISON,
+    FROM_RULES,
     FROM_SELLING,
     FROM_STARTING_IN_TOKYO,
     FROM_SWEEPING,
     FROM_YIELDING,
 )
-from ..rules.definitions import ALL_THINGS
+from ..rules.definitions import ALL_THINGS, CARD_BY_NAME
 
 FACE_PREFIX: Final = "face:"
 # Source of an event other than a card -> its name. Claws on dice are `claws`, not `face:C`.
@@ -31,6 +33,7 @@ _NAMES: Final = {
     FROM_SWEEPING: "sweep",
     FROM_YIELDING: "yielding",
     FROM_CLOSING_BAY: "bay",
+    FROM_KNOCKOUT: "knockout",
 }
 
 
@@ -39,3 +42,10 @@ def source_name(source: int) -> str:
     if 0 <= source < len(ALL_THINGS):
         return ALL_THINGS[source].name
     return _NAMES.get(source, "")
+
+
+def source_number(name: str) -> int:
+    """Return the source of an event by its name; FROM_RULES if it has no name."""
+    if name in CARD_BY_NAME:
+        return CARD_BY_NAME[name].id
+    return next((source for source, known in _NAMES.items() if known == name), FROM_RULES)

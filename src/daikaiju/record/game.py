@@ -11,14 +11,18 @@
     entropy: ["seven blue whales", ""]
     secret: 9c01…
     result: gigazaur by stars
+    chain: 77ab…
 
     reveal jets
     …
-    gigazaur: keep 11C
+    gigazaur: keep 11C // two more 1s would score
 
 A replay needs no RNG, and the moves are text: later changes of the code or of card numbers do not
-break a record. `position:` gives the start if that is not a new game. `commitment:`, `entropy:`
-and `secret:` allow a reader to derive the dice again: see dice_proof.py.
+break a record. Text after `//` is a comment. On the line of a move it is about that move, such as
+the reason that the player stated. `position:` gives the start if that is not a new game.
+`commitment:`, `entropy:` and `secret:` allow a reader to derive the dice again: see dice_proof.py.
+`restored:` has later secrets of a game that was restored from a backup: see restored_dice.py.
+`chain:` is the hash of the whole game: see game_hash.py.
 """
 
 from __future__ import annotations
@@ -36,13 +40,28 @@ from ..rules.engine import advance, outcome
 from ..rules.setup import check_monsters, new_game
 from ..rules.state import State
 from ..text import UserError, file_error_reason
+from ..text.plain_text import clean_text
 from .notation import NotationError, action_text, actor_name, monster_name, parse_action
 from .position import read_position
+from .restored_dice import RestoredDice, parse_restored, restored_text
 from .scenario import read_options
 
 FIRST_LINE = "daikaiju record 1"
+COMMENT = "//"
+MAX_REASON = 300  # characters of the reason that a player states for a decision
 # The header fields after seats, options and players, in this order.
-_TEXT_FIELDS = ("packs", "rules", "date", "commitment", "entropy", "secret", "position", "result")
+_TEXT_FIELDS = (
+    "packs",
+    "rules",
+    "date",
+    "commitment",
+    "entropy",
+    "secret",
+    "restored",
+    "position",
+    "result",
+    "chain",
+)
 
 
 class RecordError(UserError):
@@ -65,11 +84,14 @@ class Record:
     commitment: str = ""
     entropy: tuple[str, ...] = ()  # by seat: the text that the player added to the RNG seed
     secret: str = ""  # of the dice, in hexadecimal; only after the end of the game
+    restored: tuple[RestoredDice, ...] = ()  # later secrets, after restores from a backup
     position: str = ""
     result: str = ""
+    chain: str = ""  # hash of the whole game (game_hash.py), only after its end
     packs: tuple[str, ...] | None = None  # references; None: all loaded packs
     moves: list[str] = field(default_factory=list)
     lines: list[int] = field(default_factory=list, repr=False)  # line number of each move
+    comments: dict[int, str] = field(default_factory=dict)  # by index of the move
 
     def __post_init__(self) -> None:
         if self.packs is None:
@@ -82,8 +104,10 @@ class Record:
             return read_position(self.position)
         return new_game(self.edition, self.seats, replace(self.options, packs=packs))
 
-    def play(self, state: State, action: int) -> None:
-        """Append an action and execute it."""
+    def play(self, state: State, action: int, comment: str = "") -> None:
+        """Append an action with a comment and execute it."""
+        if words := clean_text(comment):
+            self.comments[len(self.moves)] = words
         text = action_text(state, action)
         self.moves.append(text if actor(state) < 0 else f"{actor_name(state)}: {text}")
         advance(state, action)
@@ -98,10 +122,16 @@ class Record:
             head.append(f"players: {', '.join(_clean_name(name) for name in self.players)}")
         texts = {name: getattr(self, name) for name in _TEXT_FIELDS}
         texts["packs"] = ", ".join(self.packs or ())
+        texts["restored"] = restored_text(self.restored)
         if self.entropy:
             texts["entropy"] = json.dumps(self.entropy)
         head += [f"{name}: {text}" for name, text in texts.items() if text]
-        return "\n".join([*head, "", *self.moves, ""])
+        return "\n".join([*head, "", *self._move_lines(), ""])
+
+    def _move_lines(self) -> Iterator[str]:
+        for index, move in enumerate(self.moves):
+            comment = self.comments.get(index)
+            yield f"{move} {COMMENT} {comment}" if comment else move
 
 
 def result_text(state: State) -> str:
@@ -167,11 +197,19 @@ def parse_record(text: str, where: str = "record") -> Record:
     except ValueError as error:
         raise RecordError("mistake-at", where=where, problem=error) from None
     for line_number, line in enumerate(lines[number:], start=number + 1):
-        move = line.partition("//")[0].strip()
-        if move:
-            record.moves.append(move)
-            record.lines.append(line_number)
+        _add_line(record, line, line_number)
     return record
+
+
+def _add_line(record: Record, line: str, number: int) -> None:
+    """Add the move of a line with its comment. A comment without a move is left out."""
+    move, _, comment = line.partition(COMMENT)
+    if not move.strip():
+        return
+    if words := clean_text(comment):
+        record.comments[len(record.moves)] = words
+    record.moves.append(move.strip())
+    record.lines.append(number)
 
 
 def _record_from_header(head: dict[str, str]) -> Record:
@@ -194,8 +232,10 @@ def _record_from_header(head: dict[str, str]) -> Record:
         commitment=head.get("commitment", ""),
         entropy=_parse_entropy(head.get("entropy", "[]"), len(seats)),
         secret=_parse_secret(head.get("secret", "")),
+        restored=parse_restored(head.get("restored", "")),
         position=head.get("position", ""),
         result=head.get("result", ""),
+        chain=head.get("chain", ""),
         packs=_parse_packs(head.get("packs", "")),
     )
 
@@ -220,7 +260,7 @@ def _parse_entropy(text: str, seats: int) -> tuple[str, ...]:
         found = None
     if not isinstance(found, list) or not all(_is_printable(each) for each in found):
         raise RecordError("mistake-entropy", given=text)
-    if len(found) not in (0, seats):
+    if len(found) not in (0, seats, seats + 1):  # perhaps one more, by the player who started
         raise RecordError("mistake-entropy-count", texts=len(found), places=seats)
     return tuple(found)
 

@@ -97,7 +97,7 @@ _THING_VERBS = {
     a.A_LAY: "lay",
 }
 _NAMES_OWNER = {a.A_BUY, a.A_COPY, a.A_SWAP}
-_SEAT_VERBS = {a.A_HEAL_OTHER: "heal", a.A_STARTS: "starts"}
+_SEAT_VERBS = {a.A_HEAL_OTHER: "heal", a.A_STARTS: "starts", a.A_PREDICT: "predict"}
 
 
 def action_text(state: State, action: int) -> str:
@@ -195,9 +195,9 @@ def _read_store(state: State, match: re.Match[str]) -> int:
     return a.pack(a.A_STORE, int(match["number"]))
 
 
-@_pattern(r"(?P<verb>heal|starts) (?P<monster>[a-z_]+)")
+@_pattern(r"(?P<verb>heal|starts|predict) (?P<monster>[a-z_]+)")
 def _read_seat(state: State, match: re.Match[str]) -> int:
-    kind = a.A_STARTS if match["verb"] == "starts" else a.A_HEAL_OTHER
+    kind = next(k for k, verb in _SEAT_VERBS.items() if verb == match["verb"])
     return a.pack(kind, seat_of(state, match["monster"]))
 
 

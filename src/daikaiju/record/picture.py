@@ -21,6 +21,7 @@ from ..rules.constants import (
     COPIERS,
     DECK,
     DISCARD,
+    DOWN,
     FACE_LETTERS,
     NOBODY,
     NOTHING,
@@ -51,7 +52,13 @@ MIDDLE: Final = WIDTH - 2 * (EDGE + PANEL + GAP)  # width between the panels
 HEADER: Final = 62
 ROW: Final = 22  # height of a row of chips
 ON_TURN: Final = "in turn"
-_ZONES: Final = {OUTSIDE: "outside", CITY: "in Tokyo City", BAY: "in Tokyo Bay", OUT: "out"}
+_ZONES: Final = {
+    OUTSIDE: "outside",
+    CITY: "in Tokyo City",
+    BAY: "in Tokyo Bay",
+    OUT: "out",
+    DOWN: "knocked out",
+}
 _DECISIONS: Final = {
     agenda.KEEP: "which dice to keep",
     agenda.PROBE: "whether to meddle with the dice",
@@ -70,6 +77,7 @@ _DECISIONS: Final = {
     agenda.MOVE_COPY: "whether to copy another card",
     agenda.TAKE: "which Wickedness tile to take",
     agenda.GO_ON: "whether to take another turn",
+    agenda.PREDICT: "which monster will win",
 }
 
 

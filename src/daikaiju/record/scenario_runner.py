@@ -14,6 +14,7 @@ from ..rules.definitions import ALL_THINGS, COPIER, KEEP_CARD, KIND, TILE
 from ..rules.engine import advance, is_legal, legal_actions
 from ..rules.identity import public_name
 from ..rules.operations import occupant
+from ..rules.predictions import predicted_seat, prediction_points
 from ..rules.resolution import DEFAULT_ORDER
 from ..rules.state import State
 from .notation import (
@@ -179,6 +180,11 @@ def _monster_value(state: State, seat: int, name: str, wanted: Any) -> Any:
         return ZONE_NAMES[state.place[seat]]
     if name == "alive":
         return ZONE_NAMES[state.place[seat]] != "out"
+    if name == "prediction":
+        other = predicted_seat(state, seat)
+        return "nobody" if other == NOBODY else monster_name(state, other)
+    if name == "points":
+        return prediction_points(state, seat)
     if name == "zombie":
         return bool(state.zombie[seat])
     if name in ("cards", "tiles"):

@@ -38,6 +38,8 @@ A_ROLL: Final = 22  # dice
 A_REVEAL: Final = 23  # thing
 A_STARTS: Final = 24  # seat
 A_LAY: Final = 25  # thing
+# A decision after elimination.
+A_PREDICT: Final = 26  # seat
 
 MAX_ACTIONS: Final = 1024  # capacity of a list of legal actions
 

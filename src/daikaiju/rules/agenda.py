@@ -101,6 +101,7 @@ COPY: Final = 73  # a: the copier
 MOVE_COPY: Final = 74  # a: the copier; b: its price
 TAKE: Final = 75  # a: level
 GO_ON: Final = 76  # optionally take another turn
+PREDICT: Final = 77  # an eliminated player predicts the winner; not a question of environments
 
 
 # A frame is one word: the kind in the highest byte, the seat in the next one, then 16 bits for each

@@ -13,7 +13,7 @@ from .moments import (
     claws_spread,
     reaches_all,
 )
-from .operations import claws_are_attack, in_tokyo, is_alive, is_asleep
+from .operations import claws_are_attack, in_tokyo, is_asleep, is_standing
 from .state import State
 
 
@@ -27,7 +27,7 @@ def claw_total(state: State, seat: int) -> int:
 
 def is_target(state: State, attacker: int, seat: int) -> bool:
     """Claws in Tokyo reach the monsters outside, and the other way round."""
-    if seat == attacker or not is_alive(state, seat):
+    if seat == attacker or not is_standing(state, seat):
         return False
     if in_tokyo(state, seat) != in_tokyo(state, attacker):
         return True

@@ -33,7 +33,7 @@ class _InnerCodegen:
         """Do nothing: only exceptions with arguments would need the environment."""
 
 
-class _InnerLibrary(JITCodeLibrary):
+class InnerLibrary(JITCodeLibrary):
     """The code of a function that only compiled functions call: not linked, not optimised."""
 
     @property
@@ -55,7 +55,7 @@ class _OuterLibrary(JITCodeLibrary):
     """The code of a function that Python calls, with all of its inner functions."""
 
     def finalize(self) -> None:
-        self._linking_libraries = list(_reachable(self._linking_libraries, set()))
+        self._linking_libraries = list(reachable_libraries(self._linking_libraries, set()))
         super().finalize()  # type: ignore[no-untyped-call]
 
     def _optimize_final_module(self) -> None:
@@ -63,7 +63,7 @@ class _OuterLibrary(JITCodeLibrary):
         inner = {
             function.name
             for library in self._linking_libraries
-            if isinstance(library, _InnerLibrary)
+            if isinstance(library, InnerLibrary)
             for function in library.get_defined_functions()  # type: ignore[no-untyped-call]
         }
         for function in self._final_module.functions:
@@ -75,17 +75,20 @@ class _OuterLibrary(JITCodeLibrary):
         passes.run(self._final_module, builder)
 
 
-def _reachable(libraries: Iterable[Any], seen: set[int]) -> Iterator[Any]:
+def reachable_libraries(libraries: Iterable[Any], seen: set[int] | None = None) -> Iterator[Any]:
+    """Yield libraries and those that they need, callers first: a function that Numba has optimised
+    on its own is linked only if a caller is there already."""
+    seen = set() if seen is None else seen
     for library in libraries:
         if id(library) not in seen:
             seen.add(id(library))
-            if isinstance(library, _InnerLibrary):
-                yield from _reachable(library._linking_libraries, seen)
             yield library
+            if isinstance(library, InnerLibrary):
+                yield from reachable_libraries(library._linking_libraries, seen)
 
 
 @contextmanager
-def _libraries_of(kind: type) -> Iterator[None]:
+def libraries_of(kind: type) -> Iterator[None]:
     codegen = cpu_target.target_context.codegen()
     with global_compiler_lock:
         before = codegen._library_class
@@ -98,9 +101,9 @@ def _libraries_of(kind: type) -> Iterator[None]:
 
 def inner_libraries() -> Any:
     """Return a context in which functions compile as inner functions."""
-    return _libraries_of(_InnerLibrary)
+    return libraries_of(InnerLibrary)
 
 
 def outer_libraries() -> Any:
     """Return a context in which functions compile for calls from Python."""
-    return _libraries_of(_OuterLibrary)
+    return libraries_of(_OuterLibrary)

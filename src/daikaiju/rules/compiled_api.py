@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import numpy as np
@@ -29,11 +30,21 @@ def list_chance_actions_first(states: States, out: Words) -> int:
 API_FUNCTIONS = (advance_first, list_legal_first, list_chance_actions_first)
 
 
-class CompiledApi:
-    """Compiled functions for one state at a time, compiled or loaded by the constructor."""
+class _Buffers(threading.local):
+    """Memory for lists of actions. Each thread has its own: machine code runs without the GIL."""
 
     def __init__(self) -> None:
-        self._out = np.zeros(8 * MAX_ACTIONS, np.int64)
+        self.out = np.zeros(8 * MAX_ACTIONS, np.int64)
+
+
+class CompiledApi:
+    """Compiled functions for one state at a time, compiled or loaded by the constructor.
+
+    Several threads may call them at the same time.
+    """
+
+    def __init__(self) -> None:
+        self._buffers = _Buffers()
         compile_missing(API_FUNCTIONS)
         self._advance = get_compiled(advance_first)
         self._list_legal = get_compiled(list_legal_first)
@@ -49,7 +60,9 @@ class CompiledApi:
         self._advance(record, action)
 
     def list_legal(self, record: Any) -> list[int]:
-        return self._out[: self._list_legal(record, self._out)].tolist()
+        out = self._buffers.out
+        return out[: self._list_legal(record, out)].tolist()
 
     def list_chance_actions(self, record: Any) -> list[int]:
-        return self._out[: self._list_chance_actions(record, self._out)].tolist()
+        out = self._buffers.out
+        return out[: self._list_chance_actions(record, out)].tolist()

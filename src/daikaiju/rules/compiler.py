@@ -19,7 +19,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any, get_type_hints
 
 import llvmlite.binding as llvm
@@ -35,7 +35,8 @@ from .compile_progress import report
 from .definitions import CODE_PACKAGES
 from .events import emit_event, note_change
 from .hooks import Moment
-from .signatures import STATE, Array, FixedTuple
+from .shared_code import call_by_symbol, define_symbol
+from .signatures import COMPILED_ONCE, COMPILED_WHOLE, STATE, Array, FixedTuple
 from .state import RECORD, State, set_word, word_at
 
 Jit = Callable[[Any], Any]
@@ -113,9 +114,14 @@ def _as_function(value: Any) -> Any:
 
 
 def _globals_of(function: Any) -> dict[str, Any]:
-    """Return the globals that a function names (not attributes of the same name)."""
-    named = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
-    return {name: function.__globals__[name] for name in named & function.__globals__.keys()}
+    """Return the globals that a function names (not attributes of the same name), in order."""
+    named = _global_names(function.__code__) & function.__globals__.keys()
+    return {name: function.__globals__[name] for name in sorted(named)}
+
+
+@functools.cache
+def _global_names(code: CodeType) -> frozenset[str]:
+    return frozenset(i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL")
 
 
 def _closure_values(function: Any) -> list[Any]:
@@ -178,7 +184,7 @@ def _numba_type(hint: Any, integer: Any, parameter: str) -> Any:
 # No Numba runtime (nothing is allocated), no division errors, no GIL.
 _FLAGS: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
 # Functions that only compiled functions call need no Python wrapper.
-_INNER: Any = {**_FLAGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+INNER_FLAGS: Any = {**_FLAGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 # The rules are many small functions. Inlining far more of them than LLVM does by default makes
 # random play 1.5 times as fast (benchmarks), for some seconds more of compilation.
 _INLINING = "--inline-threshold=2000"
@@ -188,10 +194,24 @@ def _compile_inner(function: Any) -> Any:
     """Compile now for one signature; functions with default values compile when first called."""
     fixed: list[Any] = [] if function.__defaults__ else [[signature_of(function)]]
     with inner_libraries():
-        return numba.njit(*fixed, **_INNER)(function)
+        return numba.njit(*fixed, **INNER_FLAGS)(function)
 
 
-_cpu_translator = Translator(_compile_inner, numba.extending.intrinsic)
+class _SharingTranslator(Translator):
+    """Compiles functions into their callers, except those that are compiled once."""
+
+    def __call__(self, function: Any) -> Any:
+        if function not in self._translated:
+            if function in COMPILED_ONCE:
+                (signature,) = get_compiled(function).nopython_signatures
+                self._translated[function] = call_by_symbol(function, _symbol(function), signature)
+            elif not compiled_callees(function):
+                self._translated[function] = _whole_translator(function)
+        return super().__call__(function)
+
+
+_whole_translator = Translator(_compile_inner, numba.extending.intrinsic)
+_sharing_translator = _SharingTranslator(_compile_inner, numba.extending.intrinsic)
 _compiled: dict[Any, Any] = {}
 
 
@@ -201,15 +221,37 @@ def get_compiled(function: Any, number: int = 1, total: int = 1) -> Any:
     `number` and `total` are for the report: the function is one of several to compile.
     """
     if function not in _compiled:
+        for callee in compiled_callees(function):
+            get_compiled(callee)
         _compiled[function] = _load_cached(function) or _compile_once(function, number, total)
+        if function in COMPILED_ONCE:
+            (compilation,) = _compiled[function].overloads.values()
+            define_symbol(_symbol(function), compilation)
     return _compiled[function]
 
 
 def compile_missing(functions: Iterable[Any]) -> None:
-    """Compile those functions that are neither in memory nor on disk."""
-    missing = [function for function in functions if not is_cached(function)]
+    """Compile those functions, and those that they call, that are neither in memory nor on disk."""
+    needed = [each for function in functions for each in (*compiled_callees(function), function)]
+    missing = [function for function in dict.fromkeys(needed) if not is_cached(function)]
     for number, function in enumerate(missing, start=1):
         get_compiled(function, number, len(missing))
+
+
+def compiled_callees(function: Any) -> list[Any]:
+    """Return the functions compiled once that a function calls; each after those that it calls."""
+    if function in COMPILED_WHOLE:
+        return []
+    found = functions_reached(function) & COMPILED_ONCE - {function}
+    return sorted(found, key=lambda each: (len(functions_reached(each)), each.__qualname__))
+
+
+def _translator_for(function: Any) -> Translator:
+    return _whole_translator if function in COMPILED_WHOLE else _sharing_translator
+
+
+def _symbol(function: Any) -> str:
+    return f"{function.__module__}.{function.__qualname__}.{source_key(function)}"
 
 
 def is_cached(function: Any) -> bool:
@@ -259,7 +301,7 @@ def _compile_once(function: Any, number: int, total: int) -> Any:
 def _compile(function: Any) -> Any:
     make_writable()
     llvm.set_option("", _INLINING)
-    dispatcher = numba.njit(**_FLAGS)(_cpu_translator.clone(function))
+    dispatcher = numba.njit(**_FLAGS)(_translator_for(function).clone(function))
     dispatcher._cache = keyed_cache(function, caching.FunctionCache, caching.CompileResultCacheImpl)
     with outer_libraries():
         dispatcher.compile(signature_of(function))

@@ -33,7 +33,8 @@ OUTSIDE: Final = 0
 CITY: Final = 1
 BAY: Final = 2
 OUT: Final = 3  # eliminated
-ZONE_NAMES: Final = ("outside", "city", "bay", "out")
+DOWN: Final = 4  # knocked out: outside Tokyo, misses its next turn (option `knockout`)
+ZONE_NAMES: Final = ("outside", "city", "bay", "out", "down")
 
 # Locations of a card or tile: owned by seat 0 to 5, or …
 DECK: Final = 6
@@ -51,6 +52,7 @@ FULL_HEALTH: Final = 10
 ZOMBIE_HEALTH: Final = 12
 STARS_TO_WIN: Final = 20
 SWEEP_PRICE: Final = 2
+KNOCKOUT_STARS: Final = 2  # for knocking a monster out (option `knockout`)
 BAY_SEATS: Final = 5  # Tokyo Bay is open while at least this many monsters live
 TOP_WICKEDNESS: Final = 10
 WICKED_LEVELS: Final = (3, 6, 10)
@@ -67,6 +69,7 @@ FROM_RULES: Final = 1015
 FROM_YIELDING: Final = 1016
 FROM_CLOSING_BAY: Final = 1017  # too few monsters are left for Tokyo Bay
 FROM_ELIMINATION: Final = 1018
+FROM_KNOCKOUT: Final = 1019
 
 # Limits that other modules rely on.
 assert THINGS % 8 == 0, "THINGS must be a multiple of 8: the rules compare eight locations at once"

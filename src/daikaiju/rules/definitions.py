@@ -77,11 +77,13 @@ ALL_THINGS: list[Thing] = []  # ordered by number, without gaps
 CARD_BY_NAME: dict[str, Card] = {}
 THING_BY_LABEL: dict[str, Thing] = {}
 
-# The same facts as arrays, for the rules. 64 bits wide, so that interpreted sums never overflow.
-PRICE = np.zeros((EDITIONS, THINGS), np.int64)
-KIND = np.full(THINGS, -1, np.int64)
-LEVEL = np.zeros(THINGS, np.int64)
-COUNTERS = np.zeros((EDITIONS, THINGS), np.int64)
+# The same facts as arrays, for the rules. Numbers of things are 64 bits wide, because interpreted
+# code packs them into actions. The other arrays are narrow: every function of a GPU kernel has its
+# own copy, and all copies share 64 KiB.
+PRICE = np.zeros((EDITIONS, THINGS), np.int16)
+KIND = np.full(THINGS, -1, np.int16)
+LEVEL = np.zeros(THINGS, np.int16)
+COUNTERS = np.zeros((EDITIONS, THINGS), np.int16)
 CARD_OF = np.arange(THINGS)  # the id of the card of each thing
 COPIES = np.ones(THINGS, np.int64)  # how many copies the card of each thing has
 COPIER = np.full(COPIERS, NOTHING, np.int64)  # the thing of each index of `state.copies`

@@ -33,7 +33,7 @@ from .moments import (
     turning_dice,
     while_throwing,
 )
-from .operations import clockwise, is_alive
+from .operations import clockwise, is_standing
 from .signatures import Words
 from .state import State
 
@@ -107,11 +107,9 @@ def _throw_rest(state: State, seat: int, action: int) -> None:
 
 def ask_probes(state: State, seat: int) -> None:
     """Ask the other monsters that may change dice, clockwise from the active monster."""
-    if not is_alive(state, seat):
-        return
     for steps in range(state.seats - 1, 0, -1):
         other = clockwise(state, seat, steps)
-        if is_alive(state, other) and may_touch_dice(state, other):
+        if is_standing(state, other) and may_touch_dice(state, other):
             push(state, PROBE, other)
 
 

@@ -31,6 +31,8 @@ SWEPT: Final = 17
 RESHUFFLED: Final = 18
 REVEALED: Final = 19  # source: the card
 PAID: Final = 20  # energy for buying a card; source: the card
+KNOCKED_OUT: Final = 21  # source: what took the hearts
+PREDICTED: Final = 22  # amount: the predicted seat
 EVENT_NAMES: Final = (
     "",
     "stars",
@@ -53,6 +55,8 @@ EVENT_NAMES: Final = (
     "reshuffled",
     "revealed",
     "energy",
+    "knocked_out",
+    "predicted",
 )
 
 
@@ -64,9 +68,9 @@ def emit_event(state: State, kind: int, seat: int, amount: int, source: int) -> 
 
 
 def note_change(state: State, kind: int, seat: int, amount: int, source: int) -> None:
-    """Note that this turn changes something, unless an event is a gain of 0 or only a new turn.
+    """Note that this turn changes something: not by a gain of 0, a new turn or a prediction.
 
     This is the version of `emit_event` for compiled rules.
     """
-    if (amount != 0 or kind > WICKED) and kind != TURN:
+    if (amount != 0 or kind > WICKED) and kind != TURN and kind != PREDICTED:
         state.quiet = 0

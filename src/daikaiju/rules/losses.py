@@ -12,8 +12,20 @@ from typing import Final
 
 from .actions import A_PASS, kind_of, pack
 from .agenda import APPLY_LOSSES, PROTECT, PROTECTION, pop, push, top_a, top_seat, top_source
-from .constants import FROM_CLAWS, FROM_ELIMINATION, FROM_POISON, NOBODY, NOTHING, OUT, OUTSIDE
-from .events import ELIMINATED, HEALTH, emit_event
+from .constants import (
+    DOWN,
+    FROM_CLAWS,
+    FROM_ELIMINATION,
+    FROM_KNOCKOUT,
+    FROM_POISON,
+    FULL_HEALTH,
+    KNOCKOUT_STARS,
+    NOBODY,
+    NOTHING,
+    OUT,
+    OUTSIDE,
+)
+from .events import ELIMINATED, HEALTH, KNOCKED_OUT, emit_event
 from .game_end import end_by_last_words
 from .locations import first_at, next_at
 from .moments import (
@@ -33,13 +45,16 @@ from .operations import (
     REVIVAL_BITS,
     clockwise,
     discard_thing,
+    gain_stars,
     hit,
     in_tokyo,
     is_alive,
     is_asleep,
+    is_standing,
+    max_health,
     move,
 )
-from .signatures import Word, Words
+from .signatures import Word, Words, rarely_called
 from .state import State
 from .tokyo import close_bay
 
@@ -50,29 +65,29 @@ REVIVAL_MASK: Final = (1 << REVIVAL_BITS) - 1
 
 def hit_one(state: State, seat: int, amount: int, author: int, source: int) -> None:
     """Start a loss of one monster, caused by a card."""
-    if is_alive(state, seat):
+    if is_standing(state, seat):
         state.loss[seat] = amount
         begin_losses(state, author, source)
 
 
 def lose_to_poison(state: State, seat: int, amount: int) -> None:
     """Start a loss by poison: all tokens are one loss, and no monster causes it."""
-    if is_alive(state, seat):
+    if is_standing(state, seat):
         state.loss[seat] = amount
         begin_losses(state, NOBODY, FROM_POISON)
 
 
 def lose_all_hearts(state: State, seat: int, source: int) -> None:
     """Take all hearts of a monster; nothing prevents that."""
-    if is_alive(state, seat):
+    if is_standing(state, seat):
         emit_event(state, HEALTH, seat, -state.health[seat], source)
         state.health[seat] = 0
-        resolve_knockouts(state, source)
+        resolve_knockouts(state, NOBODY, source)
 
 
 def lose_held(state: State, seat: int, author: int) -> None:
     """Start the loss that was held back, because the monster has stayed in Tokyo."""
-    if is_alive(state, seat):
+    if is_standing(state, seat):
         state.loss[seat] = state.held[seat]
         state.struck[seat] = 1
         state.held[seat] = 0
@@ -107,7 +122,7 @@ def ask_protections(state: State, author: int, source: int) -> None:
     for steps in range(state.seats - 1, -1, -1):
         seat = clockwise(state, state.turn, steps)
         if state.loss[seat] > 0:
-            if state.unhurt[seat] or is_asleep(state, seat):
+            if state.unhurt[seat] or not is_standing(state, seat) or is_asleep(state, seat):
                 state.loss[seat] = 0
             loss_begins(state, seat)
             ask_protection(state, seat, author, source)
@@ -151,7 +166,7 @@ def apply_losses(state: State, author: int, source: int) -> None:
                 _react(state, seat, lost, author, source)
             state.loss[seat] = 0
         state.struck[seat] = 0
-    resolve_knockouts(state, source)
+    resolve_knockouts(state, author, source)
 
 
 def _react(state: State, seat: int, lost: int, author: int, source: int) -> None:
@@ -172,10 +187,11 @@ def _react(state: State, seat: int, lost: int, author: int, source: int) -> None
 # --- falling -------------------------------------------------------------------------------------
 
 
-def resolve_knockouts(state: State, source: int) -> None:
-    """All monsters without hearts fall at the same time; each is revived or eliminated (END-7).
+def resolve_knockouts(state: State, author: int, source: int) -> None:
+    """All monsters without hearts fall at the same time (END-7).
 
-    All effects act with the cards and copies as they are before any monster leaves (ruling Q-01).
+    Each is revived or eliminated, or knocked out with the option `knockout` (ruling O-01). All
+    effects act with the cards and copies as they are before any monster leaves (ruling Q-01).
     `source` is what took the hearts.
     """
     fallen = 0
@@ -186,6 +202,15 @@ def resolve_knockouts(state: State, source: int) -> None:
         return
     _run_witness_effects(state, fallen)
     hearts, cards = _run_last_effects(state, fallen)
+    if state.knocks_out:
+        _knock_out_fallen(state, fallen, author, source)
+    else:
+        _remove_fallen(state, fallen, hearts, cards, source)
+    end_by_last_words(state)
+
+
+def _remove_fallen(state: State, fallen: int, hearts: Word, cards: Word, source: int) -> None:
+    """Revive or eliminate each monster that has fallen; then Bay closes if too few are left."""
     for steps in range(state.seats):
         seat = clockwise(state, state.turn, steps)
         bits = seat * REVIVAL_BITS
@@ -194,7 +219,17 @@ def resolve_knockouts(state: State, source: int) -> None:
         elif fallen >> seat & 1:
             eliminate(state, seat, source)
     close_bay(state)
-    end_by_last_words(state)
+
+
+@rarely_called
+def _knock_out_fallen(state: State, fallen: int, author: int, source: int) -> None:
+    """Knock out each monster that has fallen; the author gains 2 stars for each other one."""
+    for steps in range(state.seats):
+        seat = clockwise(state, state.turn, steps)
+        if fallen >> seat & 1:
+            knock_out(state, seat, source)
+            if author != NOBODY and author != seat:
+                gain_stars(state, author, KNOCKOUT_STARS, FROM_KNOCKOUT)
 
 
 def _run_witness_effects(state: State, fallen: int) -> None:
@@ -218,7 +253,7 @@ def _run_last_effects(state: State, fallen: int) -> tuple[Word, Word]:
         seat = clockwise(state, state.turn, steps)
         if fallen >> seat & 1:
             last_words(state, seat)
-            if not state.winner[seat]:
+            if not state.winner[seat] and not state.knocks_out:
                 found = saved(state, seat, 0)
                 hearts |= (found & REVIVAL_MASK) << seat * REVIVAL_BITS
                 cards |= (found >> REVIVAL_BITS) << seat * REVIVAL_BITS
@@ -258,6 +293,17 @@ def eliminate(state: State, seat: int, source: int) -> None:
     state.energy[seat] = 0
     state.poison[seat] = 0
     state.shrink[seat] = 0
+    state.held[seat] = 0
+    state.smashed[seat] = 0
+    state.extra_turns[seat] = 0
+
+
+def knock_out(state: State, seat: int, source: int) -> None:
+    """Put a monster down outside Tokyo with 10 hearts; it misses its next turn (ruling O-01)."""
+    state.place[seat] = DOWN
+    emit_event(state, KNOCKED_OUT, seat, 0, source)
+    state.health[seat] = min(FULL_HEALTH, max_health(state, seat))
+    emit_event(state, HEALTH, seat, state.health[seat], FROM_KNOCKOUT)
     state.held[seat] = 0
     state.smashed[seat] = 0
     state.extra_turns[seat] = 0

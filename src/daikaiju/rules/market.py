@@ -46,7 +46,7 @@ from .moments import (
     lost,
     price,
 )
-from .operations import clear_copy, clockwise, gain_energy, is_alive, is_asleep, pay, receive
+from .operations import clear_copy, clockwise, gain_energy, is_asleep, is_standing, pay, receive
 from .signatures import Words
 from .state import State
 
@@ -56,8 +56,7 @@ EVERY_SLOT = (1 << SLOTS) - 1
 
 
 def ask_buyer(state: State, seat: int) -> None:
-    if is_alive(state, seat):
-        push(state, BUY, seat)
+    push(state, BUY, seat)
 
 
 def price_for(state: State, seat: int, card: int) -> int:
@@ -307,7 +306,7 @@ def ask_opportunists(state: State, fresh: int, asked: int) -> None:
 
 
 def _can_buy_any(state: State, seat: int, slots: int) -> bool:
-    if is_asleep(state, seat):
+    if is_asleep(state, seat) or not is_standing(state, seat):
         return False
     for slot in range(SLOTS):
         if _can_buy(state, seat, slots, slot):

@@ -51,6 +51,11 @@ def is_alive(state: State, seat: int) -> bool:
     return state.place[seat] != OUT
 
 
+def is_standing(state: State, seat: int) -> bool:
+    """Whether the monster is neither eliminated nor knocked out."""
+    return state.place[seat] < OUT
+
+
 def in_tokyo(state: State, seat: int) -> bool:
     return state.place[seat] == CITY or state.place[seat] == BAY
 
@@ -193,7 +198,7 @@ def hit(state: State, seat: int, amount: int, author: int, source: int) -> None:
 def hit_others(state: State, author: int, amount: int, source: int) -> None:
     """Queue a loss of all other monsters at the same time, caused by a card of `author`."""
     for seat in range(state.seats):
-        if seat != author and is_alive(state, seat):
+        if seat != author and is_standing(state, seat):
             state.loss[seat] = amount
     push(state, LOSSES, author, author, 0, source)
 

@@ -32,8 +32,8 @@ from .operations import (
     gain_stars,
     heal,
     in_tokyo,
-    is_alive,
     is_asleep,
+    is_standing,
     max_health,
     pay,
     poison,
@@ -56,7 +56,7 @@ def score_combinations(state: State, seat: int) -> None:
 
 def resolve(state: State, seat: int) -> None:
     """Resolve face after face; stop at a question or when the game may be over."""
-    pending = pending_faces(state, seat) if is_alive(state, seat) else 0
+    pending = pending_faces(state, seat)
     if order_matters(state, seat, pending):
         push(state, ORDER, seat)
         state.step = RESOLVE
@@ -139,7 +139,7 @@ def resolve_hearts(state: State, seat: int, left: int) -> None:
 
     `state.healing` counts the dice that heal each monster; they are one gain (HEAL-1, HEAL-7).
     """
-    if state.zombie[seat] or not is_alive(state, seat):
+    if state.zombie[seat] or not is_standing(state, seat):
         return
     if left > 0 and _hearts_have_choice(state, seat):
         push(state, USE_HEART, seat, left)
@@ -165,7 +165,7 @@ def _can_heal_others(state: State, seat: int) -> bool:
 
 
 def _can_be_healed(state: State, healer: int, other: int) -> bool:
-    if other == healer or not is_alive(state, other):
+    if other == healer or not is_standing(state, other):
         return False
     return state.health[other] + state.healing[other] < max_health(state, other)
 

@@ -23,6 +23,7 @@ from .definitions import ALL_CARDS, ALL_THINGS, CARD_BY_NAME, GREEN, RED, THING_
 from .editions import EDITIONS, Edition, Options, find_edition
 from .errors import RulesError
 from .first_player import TO_THROW
+from .moments import saved
 from .state import State
 from .transitions import run_until_decision
 
@@ -101,7 +102,11 @@ def deck_of(edition: Edition, options: Options) -> tuple[str, ...]:
     if options.deck == "none":
         return ()
     added = [thing.label for thing in ALL_THINGS if _is_added(thing.card, edition, options)]
-    return (*edition.deck, *added)
+    deck = (*edition.deck, *added)
+    if options.knockout == "eliminated":
+        return deck
+    revivals = {thing for thing, _ in saved.effects}  # without use: no monster is eliminated
+    return tuple(label for label in deck if THING_BY_LABEL[label].number not in revivals)
 
 
 def _is_added(card: Card, edition: Edition, options: Options) -> bool:
@@ -142,6 +147,8 @@ def _set_rule_flags(state: State, edition: Edition, options: Options) -> None:
     state.added_claws_attack = edition.added_claws_attack
     state.takes_back_hearts = edition.takes_back_hearts
     state.stores_own_energy = edition.stores_own_energy
+    state.knocks_out = options.knockout == "one_turn"
+    state.asks_predictions = options.predictions
 
 
 def _or_default(chosen: T | None, otherwise: T) -> T:

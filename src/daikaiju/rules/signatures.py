@@ -44,11 +44,29 @@ class FixedTuple:
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 RARELY_CALLED: set[str] = set()  # names, or suffixes of names, of functions
+COMPILED_ONCE: set[Callable[..., Any]] = set()
+COMPILED_WHOLE: set[Callable[..., Any]] = set()
 
 
 def rarely_called(function: Function) -> Function:
     """Decorator: the compilers do not inline this function, which keeps its callers short."""
     RARELY_CALLED.add(function.__name__)
+    return function
+
+
+def compiled_once(function: Function) -> Function:
+    """Decorator: on the CPU, this function is compiled once, and all machine code calls it.
+
+    Other functions are compiled again into each function that Python calls.
+    """
+    COMPILED_ONCE.add(function)
+    return function
+
+
+def compiled_whole(function: Function) -> Function:
+    """Decorator: on the CPU, the machine code of this function contains all that it calls, also
+    functions that are compiled once. It takes longer to compile and runs some per cent faster."""
+    COMPILED_WHOLE.add(function)
     return function
 
 

@@ -55,9 +55,11 @@ class State:
     added_claws_attack: Cell  # claws added by cards count as an attack; else they only hurt
     takes_back_hearts: Cell  # a lost card takes its hearts back; else only hearts above the limit
     stores_own_energy: Cell  # Battery Monster stores energy of its owner, doubled
+    knocks_out: Cell  # a monster without hearts misses one turn and is not eliminated
+    asks_predictions: Cell  # eliminated players predict the winner
 
     # The monsters.
-    place: PerSeat  # the zone: OUTSIDE, CITY, BAY or OUT
+    place: PerSeat  # the zone: OUTSIDE, CITY, BAY, OUT or DOWN
     health: PerSeat
     stars: PerSeat
     energy: PerSeatWide
@@ -67,6 +69,7 @@ class State:
     zombie: PerSeat  # was revived by Zombify: heart dice do nothing
     extra_turns: PerSeat  # whole turns granted after this one
     winner: PerSeat  # set when the game is over
+    prediction: PerSeat  # of an eliminated player (see predictions.py)
 
     # The cards and tiles.
     location: PerThing  # of each thing: a seat (its owner) or constants.DECK … GONE

@@ -15,6 +15,7 @@ from .operations import (
     in_tokyo,
     is_alive,
     is_asleep,
+    is_standing,
     move,
     occupant,
     receive,
@@ -112,7 +113,7 @@ def answer_swap(state: State, action: int) -> None:
 
 def enter_tokyo(state: State, seat: int) -> None:
     """Enter the first free zone, City before Bay; it is compulsory (ENTER-6, BAY-2, Q-34)."""
-    if not is_alive(state, seat) or in_tokyo(state, seat) or is_asleep(state, seat):
+    if not is_standing(state, seat) or in_tokyo(state, seat) or is_asleep(state, seat):
         return
     if occupant(state, CITY) == NOBODY:
         enter(state, seat, CITY)

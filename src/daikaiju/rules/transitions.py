@@ -1,22 +1,13 @@
 """One step of the game: list the legal actions, apply one, run to the next question.
 
-The modules of the phases use one naming scheme, and this module calls their functions:
-`ask_X` pushes a question, `legal_X(…, out, n)` writes its legal actions from out[n] on and returns
-the new n, `answer_X` applies the decision, `apply_X` applies an outcome of chance.
+The modules of the phases use one naming scheme: `ask_X` pushes a question, `legal_X(…, out, n)`
+writes its legal actions from out[n] on and returns the new n, `answer_X` applies the decision,
+`apply_X` an outcome of chance.
 """
 
 from __future__ import annotations
 
-from .actions import (
-    A_TURN_DIE,
-    A_USE,
-    A_USE_DIE,
-    first_of,
-    kind_of,
-    second_of,
-    sort_unique,
-    third_of,
-)
+from .actions import A_TURN_DIE, A_USE, first_of, kind_of, sort_unique
 from .agenda import (
     AFTER_TURN,
     AFTER_YIELDS,
@@ -46,6 +37,7 @@ from .agenda import (
     LOSSES,
     MOVE_COPIES,
     MOVE_COPY,
+    NEXT_TURN,
     OPENING,
     OPENING_THROW,
     OPPORTUNITIES,
@@ -53,6 +45,7 @@ from .agenda import (
     ORDER,
     OVER,
     POISON,
+    PREDICT,
     PROBE,
     PROBES,
     PROTECT,
@@ -121,7 +114,9 @@ from .market import (
     legal_purchases,
     refill,
 )
-from .moments import any_time, copy_moves, used, used_on_die, used_to_turn
+from .moments import any_time, copy_moves
+from .operations import is_standing
+from .predictions import answer_prediction, legal_predictions
 from .resolution import (
     answer_heart,
     answer_order,
@@ -130,7 +125,7 @@ from .resolution import (
     resolve,
     score_combinations,
 )
-from .signatures import Words
+from .signatures import Words, compiled_once
 from .state import State
 from .stored_energy import answer_store, legal_stores
 from .tokyo import (
@@ -153,11 +148,13 @@ from .turn import (
     next_turn,
     start_turn,
 )
+from .uses import use_thing
 from .wickedness import answer_tile, legal_tiles
 
 # --- legal actions -------------------------------------------------------------------------------
 
 
+@compiled_once
 def list_legal(state: State, out: Words) -> int:
     """Write the legal actions of the deciding seat into `out`, ascending; return their number."""
     if top_kind(state) <= LAST_CHANCE:
@@ -211,12 +208,15 @@ def _list_rare_answers(state: State, kind: int, seat: int, out: Words) -> int:
         return legal_tiles(state, top_a(state), out, 0)
     if kind == GO_ON:
         return legal_extra_turns(state, seat, out, 0)
+    if kind == PREDICT:
+        return legal_predictions(state, out, 0)
     return legal_copies(state, out, 0)
 
 
 # --- applying actions ----------------------------------------------------------------------------
 
 
+@compiled_once
 def advance(state: State, action: int) -> None:
     """Apply an action of the actor and run to the next question, without a check of legality."""
     apply_action(state, action)
@@ -233,26 +233,6 @@ def apply_action(state: State, action: int) -> None:
             _apply_decision(state, kind, action)
     elif kind > LAST_STEP:
         _apply_chance(state, kind, action)
-
-
-def use_thing(state: State, kind: int, action: int) -> None:
-    """Use a card or tile, with or instead of an answer; most questions are then asked again."""
-    seat, source = top_seat(state), thing_named(state, first_of(action))
-    if kind == PROTECT:
-        answer_protection(state, action)
-    elif kind == PROBE:
-        pop(state)
-    elif kind == CHANGE or kind == GO_ON:
-        pop(state)
-        state.step = CHANGES if kind == CHANGE else AFTER_TURN
-    if kind_of(action) == A_USE:
-        used(state, seat, source)
-    elif kind == ASIDE:
-        answer_aside(state, action)
-    elif kind_of(action) == A_USE_DIE:
-        used_on_die(state, seat, source, second_of(action))
-    else:
-        used_to_turn(state, seat, source, second_of(action), third_of(action))
 
 
 def _apply_chance(state: State, kind: int, action: int) -> None:
@@ -302,6 +282,8 @@ def _apply_decision(state: State, kind: int, action: int) -> None:
         answer_tile(state, action)
     elif kind == COPY or kind == MOVE_COPY:
         answer_copy(state, action)
+    elif kind == PREDICT:
+        answer_prediction(state, action)
     else:
         pop(state)  # a pass
 
@@ -333,6 +315,9 @@ def run_next(state: State) -> bool:
 
 
 def _run_turn_step(state: State, kind: int, seat: int) -> None:
+    """Run a step of the turn. Of a monster that has fallen, only others may still yield (Q-12)."""
+    if not is_standing(state, seat) and kind != YIELDS and kind != NEXT_TURN:
+        return
     if kind == START_TURN:
         start_turn(state, seat)
     elif kind == THROWING:

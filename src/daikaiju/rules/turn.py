@@ -7,13 +7,16 @@ from typing import Final
 from .actions import A_PASS, A_SELL, first_of, kind_of, pack
 from .agenda import GO_ON, MOVE_COPIES, POISON, SELL, START_TURN, pop, push, top_seat
 from .constants import (
+    DOWN,
     FACES,
+    FROM_KNOCKOUT,
     FROM_RULES,
     FROM_SELLING,
     FROM_STARTING_IN_TOKYO,
     MAX_SEATS,
     NOBODY,
     NOTHING,
+    OUTSIDE,
 )
 from .definitions import PRICE
 from .events import TURN, emit_event
@@ -38,9 +41,11 @@ from .operations import (
     gain_energy,
     gain_stars,
     in_tokyo,
-    is_alive,
+    is_standing,
+    move,
     next_living,
 )
+from .predictions import ask_predictions
 from .signatures import Words
 from .state import State
 
@@ -83,7 +88,7 @@ def _reward_tokyo(state: State, seat: int) -> None:
 
 def end_turn(state: State, seat: int) -> None:
     """Ask for sales, which precede the other effects at the end of the turn (ruling Q-48)."""
-    if is_alive(state, seat) and sales(state, seat, 0) > 0:
+    if sales(state, seat, 0) > 0:
         push(state, SELL, seat)
 
 
@@ -110,15 +115,14 @@ def answer_sale(state: State, action: int) -> None:
 
 def end_effects(state: State, seat: int) -> None:
     """Run the effects of cards at the end of the turn, then poison as one loss."""
-    if is_alive(state, seat):
-        if state.poison[seat] > 0:
-            push(state, POISON, seat, state.poison[seat])
-        turn_ends(state, seat)
+    if state.poison[seat] > 0:
+        push(state, POISON, seat, state.poison[seat])
+    turn_ends(state, seat)
 
 
 def ask_extra_turn(state: State, seat: int) -> None:
     """Ask the active monster whether it takes another turn, if it may."""
-    if is_alive(state, seat) and may_go_on(state, seat):
+    if may_go_on(state, seat):
         push(state, GO_ON, seat)
 
 
@@ -138,17 +142,27 @@ def next_turn(state: State) -> None:
         return
     seat = _take_extra_turn(state)
     if seat == NOBODY:
-        state.regular = next_living(state, state.regular)
-        seat = state.regular
+        seat = _next_regular(state)
     state.turn = seat
     state.step = START_TURN
+    if state.asks_predictions:
+        ask_predictions(state)
+
+
+def _next_regular(state: State) -> int:
+    """Return the next seat of the regular order; knocked out monsters get up and miss the turn."""
+    state.regular = next_living(state, state.regular)
+    while state.place[state.regular] == DOWN:
+        move(state, state.regular, OUTSIDE, FROM_KNOCKOUT)
+        state.regular = next_living(state, state.regular)
+    return state.regular
 
 
 def _take_extra_turn(state: State) -> int:
     """Return the seat of the next extra turn, or NOBODY: with fewer dice, by a tile, by a card."""
     fewer = state.fewer_dice
     state.fewer_dice = 0
-    if is_alive(state, state.turn):
+    if is_standing(state, state.turn):
         if state.freezes:
             state.freezes = 0
             state.fewer_dice = fewer + 1

@@ -14,7 +14,7 @@ from ..operations import (
     hit,
     hit_others,
     in_tokyo,
-    is_alive,
+    is_standing,
     lose_stars,
     move,
     others_lose_stars,
@@ -126,7 +126,7 @@ HIGH_ALTITUDE_BOMBING = discard("high_altitude_bombing", id=67, cost=4)
 def high_altitude_bombing(state: State, owner: int, source: int) -> None:
     """Every monster, the buyer too, loses 3 hearts."""
     for seat in range(state.seats):
-        if is_alive(state, seat):
+        if is_standing(state, seat):
             state.loss[seat] = 3
     push(state, LOSSES, owner, owner, 0, source)
 

@@ -38,7 +38,9 @@ class Options:
     `tiles`: faces of the Wickedness tiles. `two_player`: Tokyo pays energy to two monsters.
     `bay`: Tokyo Bay with five or six monsters. `win`, `survivor`: when 20 stars and being the last
     monster end the game. `ties`: winners share, or the active one wins. `starter`: the first player
-    is chosen by throws or by lot. Any other value raises RulesError.
+    is chosen by throws or by lot. `knockout`: a monster without hearts is eliminated, or it only
+    misses one turn. `predictions`: eliminated players predict the winner. Any other value raises
+    RulesError.
     """
 
     tiles: Literal["red", "green", "mixed"] = "red"
@@ -49,6 +51,8 @@ class Options:
     ties: Literal["shared", "active_first"] = "shared"
     starter: Literal["throw", "lot"] = "throw"
     deck: Literal["full", "none"] = "full"  # "none" plays without cards
+    knockout: Literal["eliminated", "one_turn"] = "eliminated"
+    predictions: bool = False
     packs: tuple[str, ...] | None = None  # names of loaded packs; None: all of them
 
     def __post_init__(self) -> None:
