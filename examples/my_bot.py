@@ -10,7 +10,7 @@ from daikaiju.rules import legal_actions
 
 
 class Stubborn(Bot):
-    """Never throws again, never leaves Tokyo, buys any card that it can pay for."""
+    """Never rerolls, never leaves Tokyo, buys any card that it can pay for."""
 
     def choose(self, state, seat, draw):
         actions = {action_text(state, action): action for action in legal_actions(state)}

@@ -1,297 +1,334 @@
-"""PPO in one file: a network learns a small King of Tokyo by self-play and beats *greedy*.
+"""PPO in one file: a network learns the full game of King of Tokyo with PyTorch.
 
-    pip install "daikaiju[train]"
-    python examples/ppo.py                  # a few minutes on two cores
-    python examples/ppo.py --seconds 30 --seats 3 --seed 7
+    pip install "daikaiju[envs,ppo]"
+    python examples/ppo.py --save my_network.npz            # some minutes; Ctrl-C saves, too
+    python examples/ppo.py --save my_network.npz --resume   # continues where it has stopped
+    daikaiju arena net:my_network.npz greedy random         # seats it in the arena
+    daikaiju play --against net:my_network.npz              # … or at your table
 
-The game is the second edition without cards. The network trains only against itself. It plays
-against *random* and *greedy* only in measurements, with alternating seats. To train on the full
-game, let it read all slices of the observation and choose among all ids, and train for longer.
+One learner per game plays against compiled bots (daikaiju.envs.vector); its seat is drawn for each
+game. The network is saved with the names of its inputs and actions, so that it needs no PyTorch to
+play (daikaiju.bots.net_file). Beside it, FILE.torch has what is needed to continue the training,
+and FILE.json the learning curve. It trains on a GPU if there is one.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
-from collections.abc import Callable
-from functools import partial
-from typing import Any, NamedTuple
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
 
-import jax
-import jax.numpy as jnp
+import gymnasium
 import numpy as np
+import torch
+from torch import Tensor, nn
 
+import daikaiju.envs.gym  # noqa: F401  (registers the ids)
 from daikaiju.arena.confidence import wilson
-from daikaiju.envs import SLICES, Batch, Setup
-from daikaiju.envs.actions import ACTION, KINDS
-from daikaiju.envs.greedy_batch import greedy_ids
-from daikaiju.rules import Options
+from daikaiju.bots.net_file import Network, action_numbers, cell_numbers, write_network
 from daikaiju.rules.actions import dice_of
+from daikaiju.spaces.actions import ACTION, ACTIONS, KINDS
 
-GAMES = 1024  # in parallel
-STEPS = 64  # of each game between two updates
-EPOCHS = 3
-MINIBATCH = 4096
-WIDTH = 128
-RATE = 2e-3  # initial learning rate of Adam; decreases to 0
-LAMBDA = 0.95
-CLIP = 0.2
-ENTROPY = 0.01
+STEPS = 32  # of each game between two updates
+EPOCHS = 2
+MINIBATCH = 2048
+RATE = 1e-3  # initial learning rate of Adam; decreases to a tenth
+DISCOUNT, LAMBDA, CLIP, ENTROPY = 1.0, 0.95, 0.2, 0.01
 
-
-# --- inputs and actions of the network -----------------------------------------------------------
-
-# Slices of the observation that matter without cards, and the maximum of their cells.
-OF_THE_TABLE = {"question": 1, "throws": 2, "dice": 6}
-OF_EACH_SEAT = {"turn": 1, "alive": 1, "in_city": 1, "in_bay": 1, "health": 10, "stars": 20}
+# Cells that count something are read in unary code up to this level; all others are 0 or 1.
+LEVELS = {"throws": 3, "dice": 6, "health": 12, "stars": 20, "energy": 15, "wickedness": 10}
+LEVELS |= {"poison": 3, "shrink": 3, "loss": 6, "held": 6, "healing": 3, "cards.counter": 3}
 
 
-def input_cells(seats: int) -> tuple[Any, Any]:
-    """Return the cells of a row that the network reads, and their maxima."""
-    cells, maxima = list[int](), list[int]()
-    for name, most in {**OF_THE_TABLE, **OF_EACH_SEAT}.items():
-        start, stop = SLICES[name].start, SLICES[name].stop
-        those = range(start, start + seats if name in OF_EACH_SEAT else stop)
-        cells += those
-        maxima += [most] * len(those)
-    return np.array(cells), np.array(maxima)
+# --- inputs and actions --------------------------------------------------------------------------
 
 
-def unary_code(rows: Any, maxima: Any) -> Any:
-    """Return each count in unary code: 3 of at most 5 is 1 1 1 0 0."""
-    cell = np.repeat(np.arange(len(maxima)), maxima)
-    level = np.concatenate([np.arange(1, most + 1) for most in maxima])
-    return (rows[..., cell] >= level).astype(jnp.float32)
+def inputs() -> tuple[list[str], list[int]]:
+    """Return the cell and the level of every input: 1 if the cell is at least the level."""
+    cells, levels = list[str](), list[int]()
+    for name in cell_numbers():
+        stem = ".".join(name.split(".")[:2]) if name.startswith("cards") else name.split(".")[0]
+        for level in range(1, LEVELS.get(stem, 1) + 1):
+            cells.append(name)
+            levels.append(level)
+    return cells, levels
 
 
-def policy_ids() -> tuple[Any, Any]:
-    """Return the ids that occur without cards, and the parts of each.
+def dice_blocks() -> list[Any]:
+    """Return the parts of the sets of dice that may be kept, and of those that may be thrown.
 
-    A set of dice to keep has a part for the first, second … die of each face; each other answer is
-    one part. All sets with the same part share what the network learns about it.
+    A set has a part for the first, second … die of each face, so that all sets with the same part
+    share what the network learns about it.
     """
-    named = {kind.name: kind for kind in KINDS}
-    sets = np.array(named["keep"].ids)
-    dice = np.array([[dice_of(ACTION[number], face) for face in range(6)] for number in sets])
-    few = dice.sum(axis=1) < 6  # of six dice at least one is thrown
-    answers = np.arange(named["stop"].ids[0], named["resolve"].ids[-1] + 1)
-    levels = (dice[few][:, :, None] >= np.arange(1, 6)).reshape(few.sum(), -1)
-    parts = np.zeros((few.sum() + len(answers), levels.shape[1] + len(answers)), np.float32)
-    parts[: few.sum(), : levels.shape[1]] = levels
-    parts[few.sum() :, levels.shape[1] :] = np.eye(len(answers))
-    return np.concatenate([sets[few], answers]), parts
+    kinds = {kind.name: kind for kind in KINDS}
+    blocks = []
+    for ids in (kinds["keep"].ids, kinds["throw"].ids):
+        dice = np.array([[dice_of(int(ACTION[n]), face) for face in range(6)] for n in ids])
+        levels = dice[:, :, None] >= np.arange(1, 7)
+        blocks.append(levels.reshape(len(ids), -1).astype(np.int8))
+    return blocks
 
 
-# --- the network ---------------------------------------------------------------------------------
+def action_parts() -> Any:
+    """Return the parts of each action: the logit of an action is the sum over its parts.
+
+    Sets of dice come first; every other action is a part of its own.
+    """
+    blocks = dice_blocks()
+    blocks.append(np.eye(ACTIONS - sum(map(len, blocks)), dtype=np.int8))
+    parts = np.zeros((ACTIONS, sum(block.shape[1] for block in blocks)), np.int8)
+    row = column = 0
+    for block in blocks:
+        parts[row : row + len(block), column : column + block.shape[1]] = block
+        row, column = row + len(block), column + block.shape[1]
+    return parts
 
 
-def new_network(rng: np.random.Generator, inputs: int, parts: int) -> Any:
-    """Return two hidden layers and an output layer: a logit for each part, and the value."""
-    sizes = [(inputs, WIDTH), (WIDTH, WIDTH), (WIDTH, parts + 1)]
-    gains = (1.4, 1.4, 0.1)
-    return [
-        (jnp.asarray(rng.normal(0, gain / size[0] ** 0.5, size), jnp.float32), jnp.zeros(size[1]))
-        for size, gain in zip(sizes, gains, strict=True)
-    ]
+class Policy(nn.Module):
+    """Two hidden layers; the outputs are the win chance as a logit, and the parts of actions."""
 
+    cells: Tensor
+    levels: Tensor
+    keeps: Tensor
+    throws: Tensor
 
-def evaluate(network: Any, rows: Any, legal: Any, parts: Any, maxima: Any) -> tuple[Any, Any]:
-    """Return for each row the log probabilities of actions, and the win chance as a logit."""
-    hidden = unary_code(rows, maxima)
-    for weights, bias in network[:-1]:
-        hidden = jax.nn.relu(hidden @ weights + bias)
-    weights, bias = network[-1]
-    outputs = hidden @ weights + bias
-    logits = jnp.where(legal, outputs[:, 1:] @ parts.T, -1e9)
-    return jax.nn.log_softmax(logits), outputs[:, 0]
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.names, levels = inputs()
+        cells = [cell_numbers()[name] for name in self.names]
+        keeps, throws = (torch.tensor(block).float() for block in dice_blocks())
+        self.register_buffer("cells", torch.tensor(cells), persistent=False)
+        self.register_buffer("levels", torch.tensor(levels, dtype=torch.int8), persistent=False)
+        self.register_buffer("keeps", keeps, persistent=False)
+        self.register_buffer("throws", throws, persistent=False)
+        sizes = (len(cells), width, width, 1 + action_parts().shape[1])
+        self.layers = nn.ModuleList(nn.Linear(*pair) for pair in pairwise(sizes))
+        dice = keeps.shape[1], throws.shape[1]
+        self.splits = [1, *dice, sizes[-1] - 1 - sum(dice)]
+        nn.init.normal_(self.layers[-1].weight, std=0.01)
 
+    def forward(self, rows: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the logits of all actions and the win chance as a logit."""
+        hidden = (rows[:, self.cells] >= self.levels).float()
+        for layer in self.layers[:-1]:
+            hidden = torch.relu(layer(hidden))
+        outputs = self.layers[-1](hidden)
+        value, keep, throw, other = outputs.split(self.splits, dim=1)
+        logits = torch.cat([keep @ self.keeps.T, throw @ self.throws.T, other], dim=1)
+        return logits.masked_fill(~legal, -1e9), value[:, 0]
 
-class Samples(NamedTuple):
-    """Decisions and their results: the training data of PPO."""
-
-    rows: Any
-    legal: Any
-    chosen: Any
-    log_probs: Any  # log probabilities of the chosen actions
-    values: Any
-    advantages: Any = None
-    returns: Any = None
-
-
-def loss(network: Any, samples: Samples, parts: Any, maxima: Any) -> Any:
-    """Return the loss of PPO: clipped policy gradient, value loss and entropy bonus."""
-    logs, values = evaluate(network, samples.rows, samples.legal, parts, maxima)
-    log_prob = jnp.take_along_axis(logs, samples.chosen[:, None], axis=1)[:, 0]
-    ratio = jnp.exp(log_prob - samples.log_probs)
-    clipped = jnp.clip(ratio, 1 - CLIP, 1 + CLIP)
-    gain = jnp.minimum(ratio * samples.advantages, clipped * samples.advantages)
-    value_loss = jax.nn.softplus(values) - samples.returns * values
-    entropy = -jnp.sum(jnp.where(samples.legal, jnp.exp(logs) * logs, 0.0), axis=1)
-    return jnp.mean(value_loss - gain - ENTROPY * entropy)
-
-
-class Learner:
-    """The network, the state of Adam, and the compiled functions."""
-
-    def __init__(self, seats: int, seed: int) -> None:
-        self.cells, maxima = input_cells(seats)
-        self.ids, parts = policy_ids()
-        self.rng = np.random.default_rng(seed)
-        self.network = new_network(self.rng, int(maxima.sum()), parts.shape[1])
-        nothing = jax.tree.map(jnp.zeros_like, self.network)
-        self.adam = (nothing, nothing, 0)
-        self._evaluate = jax.jit(partial(evaluate, parts=parts, maxima=maxima))
-        self._gradient = jax.grad(partial(loss, parts=parts, maxima=maxima))
-        self._compiled_step = jax.jit(self._adam_step)
-
-    def decide(self, batch: Batch, best: bool = False) -> tuple[Any, Samples]:
-        """Return an action for every game: drawn from the policy, or the most probable one."""
-        rows, legal = batch.observations[:, self.cells], batch.masks[:, self.ids]
-        logs, values = map(np.asarray, self._evaluate(self.network, rows, legal))
-        reached = np.cumsum(np.exp(logs), axis=1)
-        drawn = (1 - self.rng.random((len(logs), 1))) * reached[:, -1:]  # never 0
-        chosen = np.argmax(logs if best else reached >= drawn, axis=1)
-        log_probs = np.take_along_axis(logs, chosen[:, None], axis=1)[:, 0]
-        return self.ids[chosen], Samples(rows, legal, chosen, log_probs, 1 / (1 + np.exp(-values)))
-
-    def improve(self, samples: Samples, rate: float) -> None:
-        """Train on the samples for some epochs, in minibatches."""
-        for _ in range(EPOCHS):
-            order = self.rng.permutation(len(samples.chosen))
-            for at in range(0, len(order) - MINIBATCH + 1, MINIBATCH):
-                few = Samples(*(cells[order[at : at + MINIBATCH]] for cells in samples))
-                self.network, self.adam = self._compiled_step(self.network, self.adam, few, rate)
-
-    def _adam_step(self, network: Any, adam: Any, samples: Samples, rate: Any) -> Any:
-        """Return the network and the state of Adam after one step."""
-        gradient = self._gradient(network, samples)
-        size = jnp.sqrt(sum(jnp.sum(part**2) for part in jax.tree.leaves(gradient)))
-        gradient = jax.tree.map(lambda part: part * jnp.minimum(1.0, 0.5 / size), gradient)
-        mean, variance, steps = adam
-        mean = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, mean, gradient)
-        variance = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g**2, variance, gradient)
-        steps = steps + 1
-        network = jax.tree.map(
-            lambda w, m, v: (
-                w - rate * (m / (1 - 0.9**steps)) / (jnp.sqrt(v / (1 - 0.999**steps)) + 1e-8)
-            ),
-            *(network, mean, variance),
-        )
-        return network, (mean, variance, steps)
+    def save(self, file: Path, about: dict[str, Any]) -> None:
+        """Write the network for `net:FILE`."""
+        layers = [
+            (layer.weight.detach().cpu().numpy().T, layer.bias.detach().cpu().numpy())
+            for layer in self.layers
+        ]
+        names = list(action_numbers())
+        levels, parts = self.levels.cpu().numpy(), action_parts()
+        write_network(file, Network(self.names, levels, layers, names, parts, about))
 
 
 # --- playing and learning ------------------------------------------------------------------------
 
 
-def play(learner: Learner, batch: Batch) -> Samples:
-    """Play some steps of every game by self-play. Return the decisions with their advantages."""
-    steps, actors, rewards, ends = [], [], [], []
-    for _ in range(STEPS):
-        actions, samples = learner.decide(batch)
-        actors.append(batch.actors.copy())
-        batch.step(actions)
-        steps.append(samples)
-        rewards.append(batch.rewards.copy())
-        ends.append(batch.ends != 0)
-    values = np.stack([samples.values for samples in steps])
-    gains, known = advantages(values, np.stack(actors), np.stack(rewards), np.stack(ends))
-    rows, legal, chosen, log_probs = (
-        np.stack([samples[part] for samples in steps])[known] for part in range(4)
-    )
-    returns = np.clip(values + gains, 0, 1)[known]
-    gains = (gains[known] - gains[known].mean()) / (gains[known].std() + 1e-8)
-    return Samples(rows, legal, chosen, log_probs, values[known], gains, returns)
+class Learner:
+    """The network, its optimiser, and the games that it plays."""
 
+    def __init__(self, args: argparse.Namespace) -> None:
+        torch.manual_seed(args.seed)
+        self.args, self.decisions = args, 0
+        self.device = torch.device(args.device)
+        self.policy = Policy(args.width).to(self.device)
+        self.adam = torch.optim.Adam(self.policy.parameters(), lr=RATE, eps=1e-5)
+        self.envs = make_games(args, args.games)
+        self.rows, infos = self.envs.reset(seed=args.seed)
+        self.legal = infos["action_mask"]
+        self.curve: list[dict[str, Any]] = []
 
-def advantages(values: Any, actors: Any, rewards: Any, ends: Any) -> tuple[Any, Any]:
-    """Return generalised advantages, per seat: from each of its decisions to its next one.
-
-    Also return which are known: the last decision of a seat in an unfinished game has no next one.
-    """
-    games = np.arange(values.shape[1])
-    shape = (values.shape[1], rewards.shape[2])
-    next_value, next_gain, reward_sum = (np.zeros(shape, np.float32) for _ in range(3))
-    has_next = np.zeros(shape, bool)
-    gains, known = np.zeros_like(values), np.zeros(values.shape, bool)
-    for t in range(len(values) - 1, -1, -1):
-        over = ends[t][:, None]
-        next_value, next_gain = np.where(over, 0, next_value), np.where(over, 0, next_gain)
-        reward_sum, has_next = np.where(over, 0, reward_sum) + rewards[t], has_next | over
-        mine = games, actors[t]
-        known[t] = has_next[mine]
-        gains[t] = reward_sum[mine] + next_value[mine] - values[t] + LAMBDA * next_gain[mine]
-        next_value[mine], next_gain[mine], reward_sum[mine], has_next[mine] = (
-            values[t],
-            gains[t],
-            0,
-            True,
+    def _tensors(self, rows: Any, legal: Any) -> tuple[Tensor, Tensor]:
+        return (
+            torch.as_tensor(rows, device=self.device),
+            torch.as_tensor(legal, device=self.device).bool(),
         )
-    return gains, known
+
+    def play(self) -> dict[str, Tensor]:
+        """Play some steps of every game; return the decisions with their advantages."""
+        stored: dict[str, list[Any]] = {
+            name: [] for name in ("rows", "legal", "chosen", "log_prob")
+        }
+        values, rewards, ends = [], [], []
+        for _ in range(STEPS):
+            rows, legal = self._tensors(self.rows, self.legal)
+            with torch.no_grad():
+                logits, value = self.policy(rows, legal)
+                noise = torch.empty_like(logits).exponential_().log_()
+                chosen = (logits - noise).argmax(1)  # a draw from the policy (Gumbel)
+                log_prob = logits.log_softmax(1).gather(1, chosen[:, None])[:, 0]
+            for name, cells in zip(stored, (rows, legal, chosen, log_prob), strict=True):
+                stored[name].append(cells)
+            self.rows, reward, ended, cut, infos = self.envs.step(chosen.cpu().numpy())
+            self.legal = infos["action_mask"]
+            values.append(torch.sigmoid(value))
+            rewards.append(torch.as_tensor(reward, device=self.device))
+            ends.append(torch.as_tensor(ended | cut, device=self.device).float())
+        with torch.no_grad():
+            last = torch.sigmoid(self.policy(*self._tensors(self.rows, self.legal))[1])
+        gains = advantages(torch.stack(values), torch.stack(rewards), torch.stack(ends), last)
+        self.decisions += STEPS * self.args.games
+        samples = {name: torch.cat(cells) for name, cells in stored.items()}
+        samples["returns"] = (gains + torch.stack(values)).flatten().clamp(0, 1)
+        samples["gains"] = ((gains - gains.mean()) / (gains.std() + 1e-8)).flatten()
+        return samples
+
+    def improve(self, samples: dict[str, Tensor]) -> None:
+        """Train on the samples for some epochs, in minibatches."""
+        for _ in range(EPOCHS):
+            order = torch.randperm(len(samples["chosen"]), device=self.device)
+            for some in order.split(MINIBATCH):
+                self.adam.zero_grad()
+                loss(self.policy, {name: cells[some] for name, cells in samples.items()}).backward()
+                nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
+                self.adam.step()
+
+    # --- files ---
+
+    def save(self, file: Path) -> None:
+        """Write the network, the state of the training and the learning curve."""
+        played = {
+            name: getattr(self.args, name) for name in ("edition", "seats", "cards", "opponents")
+        }
+        about = {**played, "decisions": self.decisions, "seed": self.args.seed}
+        self.policy.save(file, {**about, "made_by": "examples/ppo.py"})
+        state = {"policy": self.policy.state_dict(), "adam": self.adam.state_dict()}
+        torch.save({**state, "decisions": self.decisions}, f"{file}.torch")
+        curve = {**about, "width": self.args.width, "curve": self.curve}
+        Path(f"{file}.json").write_text(json.dumps(curve, indent=1) + "\n", encoding="utf-8")
+
+    def resume(self, file: Path) -> None:
+        """Continue the training of a file; its games start anew with another seed."""
+        state = torch.load(f"{file}.torch", map_location=self.device, weights_only=True)
+        self.policy.load_state_dict(state["policy"])
+        self.adam.load_state_dict(state["adam"])
+        self.decisions = state["decisions"]
+        self.curve = json.loads(Path(f"{file}.json").read_text(encoding="utf-8"))["curve"]
+        self.rows, infos = self.envs.reset(seed=self.args.seed + self.decisions)
+        self.legal = infos["action_mask"]
+
+
+def make_games(args: argparse.Namespace, games: int) -> Any:
+    """Return the vector environment of a table."""
+    return gymnasium.make_vec(
+        "Daikaiju-v0",
+        num_envs=games,
+        edition=args.edition,
+        seats=args.seats,
+        seat="random",
+        opponents=(args.opponents * 5)[: args.seats - 1],
+        options={} if args.cards else {"deck": "none"},
+        skip_forced=True,
+    )
+
+
+def advantages(values: Tensor, rewards: Tensor, ends: Tensor, last: Tensor) -> Tensor:
+    """Return the generalised advantage of every step."""
+    gains, gain = torch.zeros_like(values), torch.zeros_like(last)
+    for t in range(len(values) - 1, -1, -1):
+        following = last if t == len(values) - 1 else values[t + 1]
+        error = rewards[t] + DISCOUNT * following * (1 - ends[t]) - values[t]
+        gain = error + DISCOUNT * LAMBDA * (1 - ends[t]) * gain
+        gains[t] = gain
+    return gains
+
+
+def loss(policy: Policy, samples: dict[str, Tensor]) -> Tensor:
+    """Return the loss of PPO: clipped policy gradient, value loss and entropy bonus."""
+    logits, values = policy(samples["rows"], samples["legal"])
+    logs = logits.log_softmax(1)
+    ratio = (logs.gather(1, samples["chosen"][:, None])[:, 0] - samples["log_prob"]).exp()
+    gains = samples["gains"]
+    gain = torch.minimum(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains)
+    value_loss = nn.functional.binary_cross_entropy_with_logits(values, samples["returns"])
+    entropy = -(logs.exp() * logs).masked_fill(~samples["legal"], 0).sum(1)
+    return value_loss - gain.mean() - ENTROPY * entropy.mean()
 
 
 # --- measuring -----------------------------------------------------------------------------------
 
 
-def measure(learner: Learner, setup: Setup, opponent: Callable[[Batch], Any], games: int) -> float:
-    """Return the win rate of the network on one seat against the opponent on all others."""
-    batch = Batch(setup, games, seed=12345)
-    seats = np.arange(games) % setup.seats
-    won, ended = np.zeros(games), np.zeros(games, bool)
-    while not ended.all():
-        own, _ = learner.decide(batch, best=True)
-        batch.step(np.where(batch.actors == seats, own, opponent(batch)))
-        now = (batch.ends != 0) & ~ended
-        won[now] = batch.rewards[now, seats[now]]
-        ended |= now
-    return float(won.mean())
+def measure(learner: Learner, games: int) -> tuple[int, float]:
+    """Let the network play the first games of a fixed seed; return games and wins.
+
+    It takes its most probable action. Each row plays one game, so that long games count, too.
+    """
+    envs = make_games(learner.args, games)
+    rows, infos = envs.reset(seed=12345)
+    won, is_over = np.zeros(games), np.zeros(games, bool)
+    while not is_over.all():
+        with torch.no_grad():
+            logits, _ = learner.policy(*learner._tensors(rows, infos["action_mask"]))
+        rows, rewards, ended, cut, infos = envs.step(logits.argmax(1).cpu().numpy())
+        now = (ended | cut) & ~is_over
+        won[now] = rewards[now]
+        is_over |= now
+    return games, float(won.sum())
 
 
-def report(learner: Learner, setup: Setup, name: str, games: int) -> float:
-    """Measure the win rate against one opponent and print it."""
-    opponent = greedy_ids if name == "greedy" else Batch.sample
-    rate = measure(learner, setup, opponent, games)
-    low, high = wilson(rate, games)
-    fair = f"a fair share is {1 / setup.seats:.1%}"
-    print(f"against {name}: won {rate:.1%} of {games:,} games ({low:.1%} to {high:.1%}; {fair})")
-    return rate
+def report(learner: Learner, seconds: float, games: int) -> None:
+    """Measure the win rate, print it, and add it to the curve."""
+    games, won = measure(learner, games)
+    low, high = wilson(won / games, games)
+    learner.curve.append({"decisions": learner.decisions, "games": games, "won": won})
+    print(
+        f"{seconds:5.0f} s, {learner.decisions / 1e6:.2f} million decisions: "
+        f"won {won / games:.1%} of {games:,} games ({low:.1%} to {high:.1%})",
+        flush=True,
+    )
 
 
-def train(seconds: float, updates: int, seats: int, seed: int) -> tuple[Learner, Setup]:
-    """Train until the time or the number of updates is reached."""
-    setup = Setup(seats=seats, options=Options(deck="none"), skip_forced=True)
-    learner, batch = Learner(seats, seed), Batch(setup, GAMES, seed)
-    start, done, decisions, next_line = time.monotonic(), 0.0, 0, 0.0
-    number = 0
-    while done < 1:
-        samples = play(learner, batch)
-        learner.improve(samples, RATE * (1 - done))
-        number, decisions = number + 1, decisions + GAMES * STEPS
-        spent = time.monotonic() - start
-        done = max(spent / max(seconds, 1e-9), number / updates if updates else 0.0)
-        if done >= next_line or done >= 1:
-            next_line += 0.1
-            rate = measure(learner, setup, greedy_ids, 512)
-            print(
-                f"{spent:5.0f} s, update {number}, {decisions / 1e6:.1f} million decisions: "
-                f"wins {rate:.0%} against greedy",
-                flush=True,
-            )
-    return learner, setup
+def train(learner: Learner, args: argparse.Namespace) -> None:
+    """Train until the budget is spent or Ctrl-C is pressed."""
+    start, first = time.monotonic(), learner.decisions
+    goal, next_report = first + args.decisions, float(first)
+    try:
+        while learner.decisions < goal:
+            if learner.decisions >= next_report:
+                report(learner, time.monotonic() - start, args.measured)
+                next_report += args.decisions / 10
+            done = (learner.decisions - first) / args.decisions
+            learner.adam.param_groups[0]["lr"] = RATE * (1 - 0.9 * done)
+            learner.improve(learner.play())
+    except KeyboardInterrupt:
+        print("stopped")
+    report(learner, time.monotonic() - start, args.measured)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--seconds", type=float, default=120, help="of training, at most")
-    parser.add_argument(
-        "--updates", type=int, default=0, help="maximum number of updates; 0: no limit"
-    )
-    parser.add_argument("--seats", type=int, default=2, choices=range(2, 7))
+    parser.add_argument("--save", type=Path, metavar="FILE", help="the network, as in my_net.npz")
+    parser.add_argument("--resume", action="store_true", help="continue the training of --save")
+    parser.add_argument("--decisions", type=int, default=5_000_000, help="of the training")
+    parser.add_argument("--edition", choices=("first", "second", "dark"), default="second")
+    parser.add_argument("--seats", type=int, default=4, choices=range(2, 7))
+    parser.add_argument("--no-cards", dest="cards", action="store_false", help="play without cards")
+    parser.add_argument("--opponents", nargs="+", default=["greedy"], help="clockwise, repeated")
+    parser.add_argument("--games", type=int, default=512, help="side by side")
+    parser.add_argument("--measured", type=int, default=512, help="games of each measurement")
+    parser.add_argument("--width", type=int, default=128, help="of the hidden layers")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=4000, help="of the final measurements")
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    parser.add_argument("--device", default=device, help=f"of PyTorch (default: {device})")
     args = parser.parse_args()
-    learner, setup = train(args.seconds, args.updates, args.seats, args.seed)
-    for name in ("random", "greedy"):
-        report(learner, setup, name, args.games)
+    if args.resume and not args.save:
+        parser.error("--resume needs --save FILE: the file whose training continues")
+    learner = Learner(args)
+    if args.resume:
+        learner.resume(args.save)
+    train(learner, args)
+    if args.save:
+        learner.save(args.save)
 
 
 if __name__ == "__main__":

@@ -10,12 +10,12 @@ other libraries are separate modules, because they import these: `envs.aec` (Pet
 (Gymnasium), `envs.openspiel` (OpenSpiel), `envs.cuda` (GPU).
 """
 
-from .actions import ACTIONS, name_of
+from ..spaces.actions import ACTIONS, name_of
+from ..spaces.observations import SIZE, SLICES
 from .batch import Batch
 from .descriptions import describe, describe_action
 from .game import Game
-from .observations import SIZE, SLICES
-from .setup import Setup
+from .setup import Mixture, Setup
 
 __all__ = [
     "ACTIONS",
@@ -23,6 +23,7 @@ __all__ = [
     "SLICES",
     "Batch",
     "Game",
+    "Mixture",
     "Setup",
     "describe",
     "describe_action",

@@ -29,11 +29,11 @@ import numpy as np
 
 from ..rules.constants import NOBODY
 from ..rules.editions import Options
-from .actions import ACTIONS
+from ..spaces.actions import ACTIONS
 from .extras import needs_extra
 from .game import Game
+from .gym_spaces import ActionSpace, Mask, mask_space, rng_state, row_space, set_rng_state
 from .setup import Setup, to_options
-from .spaces import ActionSpace, Mask, mask_space, rng_state, row_space, set_rng_state
 from .text_render import RENDER_MODES, checked_mode, render
 
 with needs_extra("envs"):

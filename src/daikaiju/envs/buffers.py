@@ -10,24 +10,26 @@ import numpy as np
 from ..rules.actions import MAX_ACTIONS
 from ..rules.constants import MAX_SEATS
 from ..rules.state import RECORD, StateArray
-from .actions import ACTIONS
+from ..spaces.actions import ACTIONS
+from ..spaces.observations import SIZE
 from .execution import executable_states
 from .game_loop import Games
-from .observations import SIZE
-from .setup import Setup
+from .setup import Mixture, Setup
 
 
 def new_games(
-    setup: Setup, records: np.ndarray[tuple[int], np.dtype[np.void]], more_streams: int = 0
+    setup: Setup | Mixture,
+    records: np.ndarray[tuple[int], np.dtype[np.void]],
+    more_streams: int = 0,
 ) -> Games:
-    """Allocate buffers for games of one setup, with their states in `records`.
+    """Allocate buffers for games, with their states in `records`.
 
     There is one RNG stream per game, and `more_streams` after them.
     """
     games = len(records)
     return Games(
         states=executable_states(records),
-        starts=executable_states(setup.start.record),
+        starts=executable_states(setup.starts),
         rng=np.zeros(games + more_streams, np.uint64),
         ages=np.zeros(games, np.int64),
         numbers=np.zeros(games, np.int64),

@@ -19,13 +19,13 @@ import numpy as np
 
 from ..rules.constants import MAX_SEATS
 from ..rules.state import RECORD, State
+from ..spaces.actions import ACTIONS
+from ..spaces.observations import SIZE
 from .action_errors import illegal_action_message
-from .actions import ACTIONS
 from .batch import PICK_STREAMS, Rows, streams
 from .cuda_compiler import why_no_gpu
 from .game import checked_games, checked_seed
-from .observations import SIZE
-from .setup import Setup
+from .setup import Mixture, Setup
 from .stages import (
     ACTORS,
     CALLER,
@@ -58,7 +58,7 @@ class _DeviceGames:
     `together` games form a block, which runs one stage after another.
     """
 
-    def __init__(self, setup: Setup, games: int, together: int) -> None:
+    def __init__(self, setup: Setup | Mixture, games: int, together: int) -> None:
         checked_games(games)
         if trouble := why_no_gpu():
             raise NoGPU(trouble)
@@ -69,7 +69,7 @@ class _DeviceGames:
         self.setup, self.games, self._together = setup, games, together
         self._cuda, self._kernels = cuda, kernels
         self._blocks = -(-games // kernels.BLOCK)
-        self._starts = cuda.to_device(setup.start.record)
+        self._starts = cuda.to_device(setup.starts)
         self.states = cuda.device_array(games, RECORD)
         self._rng = cuda.device_array(games, np.uint64)
         self._cells = cuda.device_array((ROWS, games), np.int64)
@@ -111,7 +111,9 @@ class _DeviceGames:
 class CudaBatch(_DeviceGames):
     """`Batch` on a GPU: all arrays are device arrays; `step` takes host or device ids."""
 
-    def __init__(self, setup: Setup = Setup(), games: int = 65_536, seed: int | None = 0) -> None:
+    def __init__(
+        self, setup: Setup | Mixture = Setup(), games: int = 65_536, seed: int | None = 0
+    ) -> None:
         super().__init__(setup, games, SORTED_BLOCK)
         device_array = self._cuda.device_array
         self.observations = device_array((games, SIZE), np.int8)
@@ -217,7 +219,10 @@ class Playouts(_DeviceGames):
     """Complete games between "random" or "greedy" players, without observations."""
 
     def __init__(
-        self, setup: Setup = Setup(), player: str = "random", side_by_side: int = 132 * 1024
+        self,
+        setup: Setup | Mixture = Setup(),
+        player: str = "random",
+        side_by_side: int = 132 * 1024,
     ) -> None:
         if player not in PLAYERS:
             known = ", ".join(PLAYERS)

@@ -14,10 +14,10 @@ from ..rules.agenda import GO_ON, KEEP, STEP_NAMES
 from ..rules.constants import EDITION_NAMES, FACE_LETTERS, MAX_SEATS
 from ..rules.definitions import ALL_CARDS, COPIER
 from ..rules.state import State
-from . import actions, observations
-from .actions import ACTIONS, KINDS, action_of, kind_of_id, name_of, write_mask
-from .card_cells import CARD_ROWS
-from .observations import SIZE, SLICES, Slice, observe
+from ..spaces import actions, observations
+from ..spaces.actions import ACTIONS, KINDS, action_of, kind_of_id, name_of, write_mask
+from ..spaces.card_cells import CARD_ROWS
+from ..spaces.observations import SIZE, SLICES, Slice, observe
 
 _BY_NUMBER = {n: name.lower() for name, n in vars(agenda).items() if isinstance(n, int)}
 QUESTIONS = tuple(_BY_NUMBER[kind] for kind in range(KEEP, GO_ON + 1))  # ordered by number
@@ -93,7 +93,7 @@ def spaces_page() -> str:
         [
             "# Observations and actions",
             "",
-            "`envs/actions.py` describes how sets of dice are numbered;",
+            "`spaces/actions.py` describes how sets of dice are numbered;",
             "[environments.md](../environments.md) describes how to use both spaces.",
             "",
             f"## The observation, version {observations.VERSION}: {SIZE} cells",

@@ -14,12 +14,12 @@ from ..record.picture import draw_position
 from ..rules.constants import NOBODY
 from ..rules.operations import is_alive
 from ..rules.state import State
+from ..spaces.actions import ACTIONS, action_of, id_of
+from ..spaces.observations import SIZE, observe_first
 from .action_errors import illegal_action_message
-from .actions import ACTIONS, action_of, id_of
 from .buffers import are_same, new_games, new_records, values_of, with_values
 from .execution import executables
-from .game_loop import act_in_game, begin_game, observe_first
-from .observations import SIZE
+from .game_loop import act_in_game, begin_game
 from .setup import Setup
 
 MAX_SEED = (1 << 63) - 1

@@ -12,11 +12,11 @@ from ..bots.random import count_choices, draw_chance, random_action
 from ..rng.splitmix import stream
 from ..rules.agenda import actor
 from ..rules.constants import CHANCE, NOBODY, NOTHING
-from ..rules.signatures import ByteRows, Bytes, RngStreams, States, Word, Words
+from ..rules.signatures import ByteRows, RngStreams, States, Word, Words, compiled_whole
 from ..rules.state import State, overwrite
 from ..rules.transitions import advance
-from .actions import ACTIONS, action_of, id_of, is_legal_id, write_mask
-from .observations import observe
+from ..spaces.actions import ACTIONS, action_of, id_of, is_legal_id, write_mask
+from ..spaces.observations import observe
 from .rewards import PLACE, WIN, RewardRows, living_bits, pay_after, pay_eliminated, start_rewards
 
 # Values of `ends`.
@@ -33,7 +33,7 @@ class Games(NamedTuple):
     """The buffers and the settings of games that run side by side."""
 
     states: States
-    starts: States  # starts[0] is the first state of every game
+    starts: States  # the first states: game n takes starts[n % len(starts)]
     rng: RngStreams
     ages: Words  # decisions taken so far
     numbers: Words  # which game of the seed is played
@@ -53,10 +53,10 @@ class Games(NamedTuple):
 
 
 def start_game(
-    state: State, start: State, rng: RngStreams, at: int, seed: Word, number: Word
+    state: State, starts: States, rng: RngStreams, at: int, seed: Word, number: Word
 ) -> None:
-    """Copy the first state, and seed rng[at] for game `number` of the seed."""
-    overwrite(state, start)
+    """Copy the first state of game `number` of the seed, and seed rng[at] for it."""
+    overwrite(state, starts[number % len(starts)])
     rng[at] = stream(seed, number)
 
 
@@ -107,7 +107,7 @@ def play(games: Games, i: int, action: int, reward_kind: int) -> None:
 
 def begin(games: Games, i: int, number: Word) -> None:
     """Start game `number` of the seed in row i and play to its first decision."""
-    start_game(games.states[i], games.starts[0], games.rng, i, games.seed, number)
+    start_game(games.states[i], games.starts, games.rng, i, games.seed, number)
     play(games, i, automatic_action(games, i, allowed_skips(games.skip_forced)), WIN)
 
 
@@ -145,11 +145,6 @@ def act_in_game(games: Games, action_id: Word) -> int:
     return show(games, 0)
 
 
-def observe_first(states: States, seat: int, observation: Bytes) -> None:
-    """Write what `seat` observes in states[0]."""
-    observe(states[0], seat, observation, 0, 1)
-
-
 # --- many games ----------------------------------------------------------------------------------
 
 
@@ -164,6 +159,7 @@ def reset_games(games: Games) -> None:
         games.actors[i] = show(games, i)
 
 
+@compiled_whole
 def step_games(games: Games, actions: Words) -> int:
     """Apply one action in each game. Return NOTHING, or the first game whose action is illegal;
     then no game has changed."""

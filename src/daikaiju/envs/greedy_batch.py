@@ -16,7 +16,7 @@ from ..bots.greedy import greedy_action
 from ..rules.actions import MAX_ACTIONS
 from ..rules.agenda import actor
 from ..rules.signatures import States, Words
-from .actions import id_of
+from ..spaces.actions import id_of
 from .batch import Batch
 from .execution import executable, executable_states
 

@@ -16,6 +16,7 @@
 seats. A step ends when the learner must decide again, possibly in another monster's turn; its
 reward is the sum since then. The episode ends when the learner's monster is eliminated.
 `info["action_mask"]` has the legal actions, and so has `action_masks()` for MaskablePPO.
+`gymnasium.make_vec` plays many games at once in compiled code (vector.py).
 
 Gymnasium requires that every action of the space is accepted. An illegal action therefore changes
 nothing, has reward 0 and a message in `info["illegal"]`; with `illegal="raise"` it raises
@@ -34,13 +35,13 @@ import numpy as np
 from ..bots.bot import Bot
 from ..bots.registry import make_bot
 from ..rules.editions import Options
+from ..spaces.actions import ACTIONS
 from .action_errors import illegal_action_message
-from .actions import ACTIONS
 from .extras import needs_extra
 from .game import checked_seed
+from .gym_spaces import ActionSpace, Mask, rng_state, row_space, set_rng_state
 from .opponents import ASKED, ENDED, TRUNCATED, OpponentTable
 from .setup import Setup, to_options
-from .spaces import ActionSpace, Mask, rng_state, row_space, set_rng_state
 from .text_render import RENDER_MODES, checked_mode, render
 
 with needs_extra("envs"):
@@ -69,7 +70,7 @@ class MonsterEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         """`seat="random"` draws a seat for each game. Setup describes the other arguments."""
         setup = Setup(edition, seats, to_options(options), reward, skip_forced, longest)
-        _check(setup, seat, illegal)
+        check_arguments(setup, seat, illegal)
         self.setup, self.render_mode = setup, checked_mode(render_mode)
         self._seat, self._raises = seat, illegal == "raise"
         self.table = OpponentTable(setup, bots_for(opponents, seats - 1))
@@ -191,7 +192,8 @@ def bots_for(opponents: str | Bot | Sequence[str | Bot], seats: int) -> list[Bot
     return [by_spec[each] if isinstance(each, str) else each for each in given]
 
 
-def _check(setup: Setup, seat: Any, illegal: str) -> None:
+def check_arguments(setup: Setup, seat: Any, illegal: str) -> None:
+    """Raise ValueError for an invalid seat or way to treat illegal actions."""
     if seat != "random" and (not isinstance(seat, int) or not 0 <= seat < setup.seats):
         raise ValueError(f"there is no seat {seat!r}: choose 0 to {setup.seats - 1} or 'random'")
     if illegal not in get_args(Illegal):
@@ -212,7 +214,12 @@ def register_ids() -> None:
     """Register all ids with Gymnasium, except those that are registered already."""
     for name, arguments in IDS.items():
         if name not in gymnasium.registry:
-            gymnasium.register(name, f"{__name__}:MonsterEnv", kwargs=arguments)
+            gymnasium.register(
+                name,
+                f"{__name__}:MonsterEnv",
+                vector_entry_point="daikaiju.envs.vector:MonsterVectorEnv",
+                kwargs=arguments,
+            )
 
 
 register_ids()

@@ -45,9 +45,9 @@ from ..rules.agenda import (
     YIELDS,
 )
 from ..rules.state import RECORD, overwrite
-from .actions import id_of, is_legal_id, write_mask
+from ..spaces.actions import id_of, is_legal_id, write_mask
+from ..spaces.observations import observe
 from .cuda_compiler import Kernel
-from .observations import observe
 from .stages import (
     ACTORS,
     CHOICES,

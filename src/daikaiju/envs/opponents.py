@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from ..bots.bot import Bot
-from ..bots.dispatch import EXTERNAL, GREEDY, RANDOM
+from ..bots.dispatch import GREEDY, RANDOM
 from ..bots.greedy import greedy_action
 from ..bots.random import random_action
 from ..rng.splitmix import draw_at, stream
@@ -24,11 +24,11 @@ from ..rules.operations import is_alive
 from ..rules.signatures import Word, Words
 from ..rules.state import State
 from ..rules.view import view
-from .actions import ACTIONS, action_of, id_of, write_mask
+from ..spaces.actions import ACTIONS, action_of, id_of, write_mask
+from ..spaces.observations import observe
 from .buffers import new_games, new_records, values_of, with_values
 from .execution import executables
 from .game_loop import Games, begin, play
-from .observations import observe
 from .rewards import pay_after, start_rewards
 from .setup import Setup
 
@@ -37,86 +37,106 @@ ASKED: Final = -1  # the seat of the learner must decide
 ENDED: Final = -2  # the game is over, or the monster of the learner is out
 TRUNCATED: Final = -3  # the game reached the limit of decisions
 
-OPPONENT_RNG: Final = 1  # the stream of *random* and *greedy*; stream 0 is that of chance
-OPPONENT_STREAMS: Final = 1 << 61  # numbers of their streams start here
+OPPONENT_STREAMS: Final = 1 << 61  # numbers of the RNG streams of *random* and *greedy*
 
 
 # --- compiled code -------------------------------------------------------------------------------
 
 
-class SeatedGame(NamedTuple):
-    """One game and the bots in its seats."""
+class SeatedGames(NamedTuple):
+    """Games and the bots around the seat of the learner.
 
-    games: Games  # of one row
-    players: Words  # the bot in each seat, then the strength of each
+    The RNG streams of chance come first, one for each game, then those of the bots.
+    """
+
+    games: Games
+    players: Words  # bots by clockwise distance from the learner, then the strength of each
 
 
-def play_on(table: SeatedGame, game: Word, action_id: Word, seat: int) -> int:
-    """Apply an action of the seat that must decide; play until one of the results above; return it.
+def play_on(table: SeatedGames, i: int, number: Word, action_id: Word, seat: int) -> int:
+    """Apply an action in game i; play until one of the results above, and return it.
 
-    If `action_id` is NOTHING, game number `game` of the seed starts instead. Rewards are summed
-    since the last action of `seat`.
+    The action is one of the seat that must decide. If `action_id` is NOTHING, game `number` of the
+    seed starts instead. Rewards are summed since the last action of `seat`.
     """
     games = table.games
-    state, reward = games.states[0], games.rewards[0]
+    state, reward = games.states[i], games.rewards[i]
     if action_id == NOTHING:
-        begin(games, 0, game)
-        games.rng[OPPONENT_RNG] = stream(games.seed, OPPONENT_STREAMS + game)
-        games.ages[0] = 0
+        begin(games, i, number)
+        games.rng[bot_rng(games, i)] = stream(games.seed, OPPONENT_STREAMS + number)
+        games.ages[i] = 0
     if action_id == NOTHING or actor(state) == seat:
         start_rewards(state, games.reward_kind, reward)
     if action_id != NOTHING:
-        _take(games, action_of(state, action_id))
-    while games.ages[0] < games.longest and _is_compiled_turn(table, seat):
-        _take(games, _opponent_action(table))
-    result = _result(games, seat)
+        _take(games, i, action_of(state, action_id))
+    while games.ages[i] < games.longest and _is_compiled_turn(table, i, seat):
+        _take(games, i, _opponent_action(table, i, seat))
+    result = _result(games, i, seat)
     if result < 0:
         pay_after(state, games.reward_kind, reward)
-        _show_to(games, seat, result)
+        _show_to(games, i, seat, result)
     return result
 
 
-def _take(games: Games, action: int) -> None:
-    play(games, 0, action, games.reward_kind)
-    games.ages[0] += 1
+def play_first(table: SeatedGames, number: Word, action_id: Word, seat: int) -> int:
+    """Do the same in game 0, the only one."""
+    return play_on(table, 0, number, action_id, seat)
 
 
-def _is_compiled_turn(table: SeatedGame, seat: int) -> bool:
-    """Whether a compiled opponent must decide while the monster of `seat` is alive."""
-    state = table.games.states[0]
+def _take(games: Games, i: int, action: int) -> None:
+    play(games, i, action, games.reward_kind)
+    games.ages[i] += 1
+
+
+def bot_rng(games: Games, i: int) -> int:
+    """Return the index of the RNG stream of the bots in game i."""
+    return len(games.actors) + i
+
+
+def player_at(table: SeatedGames, i: int, who: int, seat: int) -> int:
+    """Return the index in `players` of the bot at `who`, if the learner sits at `seat`."""
+    steps = who - seat
+    return steps if steps > 0 else steps + table.games.states[i].seats
+
+
+def _is_compiled_turn(table: SeatedGames, i: int, seat: int) -> bool:
+    """Whether *random* or *greedy* must decide while the monster of `seat` is alive."""
+    state = table.games.states[i]
     who = actor(state)
     if who == NOBODY or who == seat or not is_alive(state, seat):
         return False
-    return table.players[who] != EXTERNAL
+    player = table.players[player_at(table, i, who, seat)]
+    return bool(player == RANDOM or player == GREEDY)
 
 
-def _opponent_action(table: SeatedGame) -> int:
+def _opponent_action(table: SeatedGames, i: int, seat: int) -> int:
     """Return the action of *random* or *greedy*, drawn in the same way as in bots/dispatch.py."""
     games, players = table.games, table.players
-    state = games.states[0]
+    state, at = games.states[i], bot_rng(games, i)
     who = actor(state)
-    strength = players[MAX_SEATS + who]
-    if players[who] == GREEDY:
-        if strength >= 100 or draw_at(games.rng, OPPONENT_RNG, 100) < strength:
+    player = player_at(table, i, who, seat)
+    strength = players[MAX_SEATS + player]
+    if players[player] == GREEDY:
+        if strength >= 100 or draw_at(games.rng, at, 100) < strength:
             return greedy_action(state, who, games.out)
-    return random_action(state, games.rng, OPPONENT_RNG, games.out)
+    return random_action(state, games.rng, at, games.out)
 
 
-def _result(games: Games, seat: int) -> int:
+def _result(games: Games, i: int, seat: int) -> int:
     """Return the result of `play_on` in this position."""
-    state = games.states[0]
+    state = games.states[i]
     who = actor(state)
     if who == NOBODY or not is_alive(state, seat):
         return ENDED
-    if games.ages[0] >= games.longest:
+    if games.ages[i] >= games.longest:
         return TRUNCATED
     return ASKED if who == seat else who
 
 
-def _show_to(games: Games, seat: int, result: int) -> None:
+def _show_to(games: Games, i: int, seat: int, result: int) -> None:
     """Write the observation of `seat`, and its mask if it must decide."""
-    state, mask = games.states[0], games.masks[0]
-    observe(state, seat, games.observations[0], 0, 1)
+    state, mask = games.states[i], games.masks[i]
+    observe(state, seat, games.observations[i], 0, 1)
     for action_id in range(ACTIONS):
         mask[action_id] = 0
     if result == ASKED:
@@ -124,6 +144,14 @@ def _show_to(games: Games, seat: int, result: int) -> None:
 
 
 # --- Python --------------------------------------------------------------------------------------
+
+
+def seat_bots(bots: Sequence[Bot]) -> Any:
+    """Return `SeatedGames.players` for bots in clockwise order after the seat of the learner."""
+    players = np.zeros(2 * MAX_SEATS, np.int64)
+    for steps, bot in enumerate(bots, start=1):
+        players[steps], players[MAX_SEATS + steps] = bot.player, bot.strength
+    return players
 
 
 # Attributes of a table that a copy takes over as they are.
@@ -143,11 +171,11 @@ class OpponentTable:
         records = new_records(1)
         self.state = State(records)
         games = new_games(setup, records, more_streams=1)
-        self._table = SeatedGame(games, np.zeros(2 * MAX_SEATS, np.int64))
+        self._table = SeatedGames(games, seat_bots(self.bots))
         self.observation, self.mask = games.observations[0], games.masks[0]
         self.reward = games.rewards[0]
         needs = (need for bot in self.bots for need in bot.needs)
-        self._play_on, *_ = executables(play_on, *dict.fromkeys(needs))
+        self._play_on, *_ = executables(play_first, *dict.fromkeys(needs))
         self._rng = random.Random()  # of the bots that are called from Python
         self._is_running = False
         self._warned_about: set[Bot] = set()
@@ -155,13 +183,11 @@ class OpponentTable:
     def __getstate__(self) -> dict[str, Any]:
         """Return all values. A program among the bots starts again for a copy."""
         plain = {name: self.__dict__[name] for name in _PLAIN}
-        players = self._table.players.copy()
-        return {**plain, "players": players, "values": values_of(self._table.games)}
+        return {**plain, "values": values_of(self._table.games)}
 
     def __setstate__(self, stored: dict[str, Any]) -> None:
         OpponentTable.__init__(self, stored["setup"], stored["bots"])
         self.__dict__.update({name: stored[name] for name in _PLAIN})
-        self._table.players[:] = stored["players"]
         games = with_values(self._table.games, stored["values"])
         self._table = self._table._replace(games=games)
 
@@ -169,7 +195,8 @@ class OpponentTable:
         """Start game number `game` of a seed and play to the first decision of `seat`."""
         self._end_game()
         self.seat, self._game = seat, game
-        self._seat_bots()
+        for bot in self.bots:
+            bot.forgive()
         self._rng.seed(f"{seed} {game}")
         self._is_running = True
         games = self._table.games._replace(seed=seed)
@@ -185,15 +212,6 @@ class OpponentTable:
         self._is_running = False
         for bot in self.bots:
             bot.close()
-
-    def _seat_bots(self) -> None:
-        """Write the number and strength of the bot in each seat."""
-        players = self._table.players
-        for steps, bot in enumerate(self.bots, start=1):
-            at = (self.seat + steps) % self.setup.seats
-            players[at] = bot.player if bot.player in (RANDOM, GREEDY) else EXTERNAL
-            players[MAX_SEATS + at] = bot.strength
-            bot.forgive()
 
     def _run(self, action_id: int, game: int) -> int:
         while (result := int(self._play_on(self._table, game, action_id, self.seat))) >= 0:

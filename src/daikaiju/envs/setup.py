@@ -1,11 +1,13 @@
-"""The setup of a game: edition, number of monsters, table options and reward."""
+"""The setup of games: edition, number of monsters, table options and reward."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
+
+import numpy as np
 
 from ..record.scenario import read_options
 from ..rules.editions import Options
@@ -16,7 +18,11 @@ from .rewards import REWARDS
 
 @dataclass(frozen=True)
 class Setup:
-    """One kind of game, used by every interface. Invalid values raise ValueError."""
+    """One kind of game, used by every interface. Invalid values raise ValueError.
+
+    The option `predictions` has no effect: predictions change nothing in the game, and agents of
+    eliminated monsters do not act.
+    """
 
     edition: str = "second"  # "first", "second" or "dark"
     seats: int = 4  # 2 to 6
@@ -35,7 +41,8 @@ class Setup:
             )
         if isinstance(self.seats, bool) or not isinstance(self.seats, int):
             raise ValueError(f"{self.seats!r} monsters cannot play: choose 2 to 6")
-        object.__setattr__(self, "options", to_options(self.options))
+        options = replace(to_options(self.options), predictions=False)
+        object.__setattr__(self, "options", options)
         _ = self.start  # raises an error for an invalid edition or table
 
     @cached_property
@@ -44,9 +51,51 @@ class Setup:
         return new_game(self.edition, self.seats, self.options)
 
     @property
+    def starts(self) -> Any:
+        """The records of all first positions; here there is one."""
+        return self.start.record
+
+    @property
     def kind(self) -> int:
         """The reward as a number, for compiled code."""
         return REWARDS[self.reward]
+
+
+@dataclass(frozen=True)
+class Mixture:
+    """Several setups for one batch: game n of the seed has the setup n % len(setups).
+
+    Row i of a batch always has the same setup if its number of games is a multiple of that length.
+    """
+
+    setups: tuple[Setup, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "setups", tuple(self.setups))
+        if not self.setups:
+            raise ValueError("a mixture of no setups cannot be played: give at least one")
+        if len({(s.reward, s.skip_forced, s.longest) for s in self.setups}) > 1:
+            raise ValueError("reward, skip_forced and longest must be the same in all setups")
+
+    @cached_property
+    def starts(self) -> Any:
+        """The records of all first positions."""
+        return np.concatenate([setup.start.record for setup in self.setups])
+
+    @property
+    def kind(self) -> int:
+        """The reward as a number, for compiled code."""
+        return self.setups[0].kind
+
+    @property
+    def skip_forced(self) -> bool:
+        """Whether forced decisions are taken automatically."""
+        return self.setups[0].skip_forced
+
+    @property
+    def longest(self) -> int:
+        """The limit of decisions."""
+        return self.setups[0].longest
 
 
 def to_options(options: Options | Mapping[str, Any]) -> Options:

@@ -16,7 +16,7 @@ from ..rules.constants import NOTHING
 from ..rules.signatures import Array, Bytes, FixedTuple, RngStreams, States, Word, WordRows, Words
 from ..rules.state import State
 from ..rules.transitions import apply_action, run_next
-from .actions import action_of
+from ..spaces.actions import action_of
 from .game_loop import RUNNING, allowed_skips, ending_of, only_choice, start_game
 from .rewards import PLACE, Rewards, living_bits, pay_after, pay_eliminated, start_rewards
 
@@ -234,7 +234,7 @@ def _begin_next(lane: Lane, i: int) -> None:
 
 def _begin(lane: Lane, i: int) -> None:
     duty, state, terms = lane.duty, lane.states[0], lane.terms
-    start_game(state, lane.starts[0], lane.rng, 0, terms[SEED], lane.cells[NUMBERS, i])
+    start_game(state, lane.starts, lane.rng, 0, terms[SEED], lane.cells[NUMBERS, i])
     duty[TASK] = STARTS
     duty[AGE] = 0
     duty[STAGE] = stage_of(state)

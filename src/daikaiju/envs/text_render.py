@@ -47,13 +47,13 @@ def draw(state: State) -> str:
 
 def _headline(state: State) -> str:
     """Return the first line, such as
-    `second edition: the_king's turn, dice 11CEHH, 2 throws left; the_king is asked: keep`."""
+    `second edition: the_king's turn, dice 11CEHH, 2 rolls left; the_king is asked: keep`."""
     edition = f"{EDITION_NAMES[state.edition]} edition"
     if actor(state) == NOBODY:
         return f"{edition}: the game is over, {_result(state)}"
     words = [f"{edition}: {monster_name(state, state.turn)}'s turn"]
     if any(state.dice):
-        words.append(f"dice {faces_text(list(state.dice))}, {state.throws} throws left")
+        words.append(f"dice {faces_text(list(state.dice))}, {state.throws} rolls left")
     question = QUESTIONS[top_kind(state) - KEEP].replace("_", " ")
     return f"{', '.join(words)}; {actor_name(state)} is asked: {question}"
 

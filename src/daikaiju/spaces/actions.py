@@ -30,7 +30,6 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from ..bots.random import count_keeps, nth_keep
 from ..record.notation import faces_text, thing_label
 from ..rules import actions as engine_actions
 from ..rules import chance, moments
@@ -65,6 +64,7 @@ from ..rules.signatures import Bytes, Word, Words
 from ..rules.state import State
 from ..rules.stored_energy import MAX_STORED
 from ..rules.transitions import list_except_keeps, list_legal
+from .keeps import count_keeps, nth_keep
 
 VERSION: Final = 2
 
@@ -77,7 +77,7 @@ assert chance.MAX_DICE <= MAX_DICE, "MAX_DICE must be at least the dice that the
 # RANK[face, dice]: contribution to the index of a set of `dice` dice with faces up to this one.
 RANK = np.array([[comb(n + face, face + 1) for n in range(MAX_DICE + 1)] for face in range(FACES)])
 
-close_registry("the action space is built when daikaiju.envs is imported; load packs before that")
+close_registry("the action space is built when daikaiju.spaces is used; load packs before that")
 
 
 # --- the table -----------------------------------------------------------------------------------

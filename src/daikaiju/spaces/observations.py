@@ -43,7 +43,7 @@ from ..rules.constants import (
     OUT,
 )
 from ..rules.operations import clockwise
-from ..rules.signatures import Bytes
+from ..rules.signatures import Bytes, States
 from ..rules.state import State
 from .card_cells import (
     CARD_CELLS,
@@ -205,6 +205,11 @@ def observe(state: State, seat: int, row: Bytes, lane: int, lanes: int) -> None:
     _one_hot(row, _SEATED, _FLAGS, state.seats - 2, lane, lanes)
     if lane == 0:
         _observe_table(state, row)
+
+
+def observe_first(states: States, seat: int, observation: Bytes) -> None:
+    """Write what `seat` observes in states[0]."""
+    observe(states[0], seat, observation, 0, 1)
 
 
 def capped(value: int) -> int:

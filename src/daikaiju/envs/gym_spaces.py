@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from .actions import ACTIONS
+from ..spaces.actions import ACTIONS
+from ..spaces.observations import SIZE
 from .extras import needs_extra
-from .observations import SIZE
 
 with needs_extra("envs"):
     from gymnasium.spaces import Box, Discrete, Space

@@ -58,7 +58,7 @@ C_COPIED: Final = C_USED + 1
 C_QUESTION: Final = C_COPIED + COPIERS
 CARD_CELLS: Final = C_QUESTION + 1  # of one card
 
-close_registry("the observation is laid out when daikaiju.envs is imported; load packs before that")
+close_registry("the observation is laid out when daikaiju.spaces is used; load packs before that")
 CARD_SLOTS: Final = int(THING_COUNT[0])
 FIRST_IDS: Final = 96  # in the slice `cards`
 MORE_IDS: Final = 32  # in each further slice
