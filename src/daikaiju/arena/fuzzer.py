@@ -42,6 +42,9 @@ OPTIONS = (
     Options(tiles="green"),
     Options(tiles="mixed", win="end_of_turn", survivor="end_of_turn", two_player=True),
     Options(win="at_once", ties="active_first", bay=False, starter="lot"),
+    Options(knockout="one_turn", predictions=True),
+    Options(knockout="one_turn", win="at_once", tiles="green", two_player=True),
+    Options(predictions=True, survivor="end_of_turn"),
 )
 
 MAX_EXTENSION = 3  # factor by which the run is extended while effects are missing

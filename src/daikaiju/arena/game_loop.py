@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+import numpy as np
+
 from ..bots.dispatch import EXTERNAL, decide
 from ..bots.random import draw_chance
 from ..bots.scratch import CACHED_TURN, CHANCE_RNG, GAME, STREAMS, Scratch
@@ -16,7 +18,7 @@ from ..rules.actions import A_BUY, A_KEEP, kind_of
 from ..rules.agenda import THROW, actor, top_kind
 from ..rules.constants import CHANCE, MAX_SEATS, NOBODY, STARS_TO_WIN
 from ..rules.operations import count_living, is_alive
-from ..rules.signatures import States, Word, Words
+from ..rules.signatures import States, Word, Words, compiled_whole
 from ..rules.state import State
 from ..rules.transitions import advance
 from .tally import (
@@ -49,6 +51,9 @@ COUNTS: Final = BEFORE + 3 * MAX_SEATS
 PLAYERS: Final = 2 * MAX_SEATS  # cells of one game in `players`
 
 
+NO_MOVES: Final = np.zeros(0, np.int64)
+
+
 class MatchBuffers(NamedTuple):
     """The buffers of one worker that plays games of a match."""
 
@@ -56,6 +61,7 @@ class MatchBuffers(NamedTuple):
     players: Words  # of the running game: the bot in each seat (dispatch.py), then its strength
     counts: Words  # COUNTS cells of the running game
     seed: Word
+    moves: Words = NO_MOVES  # all actions of the running game in order, as many as it has space for
 
 
 def begin(buffers: MatchBuffers, group: int) -> None:
@@ -96,6 +102,7 @@ def act(buffers: MatchBuffers, who: int, group: int) -> None:
     step(buffers, action, group)
 
 
+@compiled_whole
 def play_games(
     buffers: MatchBuffers, starts: States, games: int, games_per_group: int, group: int
 ) -> None:
@@ -119,6 +126,8 @@ def step(buffers: MatchBuffers, action: int, group: int) -> None:
     """Apply an action to states[GAME] and count its effects. Keeps and throws have none yet."""
     state, counts = buffers.scratch.states[GAME], buffers.counts
     who = actor(state)
+    if counts[STEPS] < len(buffers.moves):
+        buffers.moves[counts[STEPS]] = action
     counts[STEPS] += 1
     if who != CHANCE:
         counts[DECISIONS] += 1

@@ -83,14 +83,14 @@ def _continue_with(buffers: MatchBuffers, gifts: Words, gift: int, result: int, 
     """Give a gift to the active monster, play to the end and write the result."""
     state, counts = buffers.scratch.states[GAME], buffers.counts
     seat = state.turn
-    if not _can_give(state, gifts[gift + FIRST_CARD]):
+    if not can_give(state, gifts[gift + FIRST_CARD]):
         return
-    if not _can_give(state, gifts[gift + SECOND_CARD]):
+    if not can_give(state, gifts[gift + SECOND_CARD]):
         return
     _restore_buffers(buffers, group)
     state.energy[seat] += gifts[gift + ENERGY]
-    _give(state, seat, gifts[gift + FIRST_CARD])
-    _give(state, seat, gifts[gift + SECOND_CARD])
+    give(state, seat, gifts[gift + FIRST_CARD])
+    give(state, seat, gifts[gift + SECOND_CARD])
     play_on(buffers, group)
     counts[result + WIN] = _share_of_win(state, seat)
     counts[result + LENGTH] = counts[TURNS]
@@ -117,11 +117,12 @@ def _free_copy(state: State, card: int) -> int:
     return NOTHING
 
 
-def _can_give(state: State, card: int) -> bool:
+def can_give(state: State, card: int) -> bool:
+    """Return whether a copy of a card can be given; NOTHING always can."""
     return card == NOTHING or _free_copy(state, card) != NOTHING
 
 
-def _give(state: State, seat: int, card: int) -> None:
+def give(state: State, seat: int, card: int) -> None:
     """Give a card as if it were bought or taken, with its immediate effect."""
     if card == NOTHING:
         return

@@ -73,7 +73,7 @@ def _targets(entries: Sequence[Entry]) -> list[str]:
     if not aimed:
         return []
     heads = ["match", "par", "target", "won", "95 % interval", "games", ""]
-    return ["## Targets", _table(heads, map(_target, aimed), left=(0, 6))]
+    return ["## Targets", markdown_table(heads, map(_target, aimed), left=(0, 6))]
 
 
 def _target(entry: Entry) -> list[str]:
@@ -113,7 +113,7 @@ def _editions(entries: Sequence[Entry]) -> list[str]:
         par = ["*par*", *map(par_text, tables.values())]
         pairs = _distinct(tuple(entry["specs"]) for entry in mine)
         parts += [f"## {edition.capitalize()} edition"]
-        parts += [_table(heads, [par, *(_pair(pair, mine, tables) for pair in pairs)])]
+        parts += [markdown_table(heads, [par, *(_pair(pair, mine, tables) for pair in pairs)])]
     return parts
 
 
@@ -129,7 +129,7 @@ def _core(entries: Sequence[Entry]) -> list[str]:
     heads = ["against *perfect*", "won", "missing (points)", "first", "second"]
     for option in _distinct(entry["options"].get("two_player") for entry in mine):
         chosen = [entry for entry in mine if entry["options"].get("two_player") == option]
-        parts += [f"### {CORE_TITLES[option]}", _table(heads, map(_loss, chosen))]
+        parts += [f"### {CORE_TITLES[option]}", markdown_table(heads, map(_loss, chosen))]
     return parts
 
 
@@ -147,7 +147,7 @@ def _every_row(entries: Sequence[Entry]) -> list[str]:
     for base in _distinct(entry["specs"][1] for entry in entries):
         mine = [entry for entry in entries if entry["specs"][1] == base]
         commands = "\n".join(entry["command"] for entry in mine)
-        parts += [f"### Against {base}", _table(heads, map(_origin, mine))]
+        parts += [f"### Against {base}", markdown_table(heads, map(_origin, mine))]
         parts += [f"```sh\n{commands}\n```"]
     return parts
 
@@ -188,7 +188,9 @@ def _distinct(values: Iterable[Any]) -> list[Any]:
     return list(dict.fromkeys(values))
 
 
-def _table(heads: Sequence[str], rows: Iterable[Sequence[str]], left: Sequence[int] = (0,)) -> str:
+def markdown_table(
+    heads: Sequence[str], rows: Iterable[Sequence[str]], left: Sequence[int] = (0,)
+) -> str:
     """Return a Markdown table that is also aligned as plain text; numbers are right-aligned."""
     lines = [list(heads), *map(list, rows)]
     widths = [max(3, *map(len, column)) for column in zip(*lines, strict=True)]

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -29,7 +29,17 @@ from ..rules.setup import new_game
 from ..rules.state import State
 from ..rules.view import view
 from ..text import UserError
-from .game_loop import COUNTS, PLAYERS, MatchBuffers, begin, play_games, play_on, step
+from .game_loop import (
+    COUNTS,
+    LONGEST_GAME,
+    NO_MOVES,
+    PLAYERS,
+    MatchBuffers,
+    begin,
+    play_games,
+    play_on,
+    step,
+)
 from .tally import CELLS_PER_SEAT, RANK, RATED_GAMES, ROW, SEAT_CELLS, RatedGame, Tally, Trouble
 
 
@@ -87,7 +97,7 @@ def make_match(
         raise UserError("mistake-seats", many=at_table, most=MAX_SEATS)
     if games < 1:
         raise UserError("mistake-games", games=games)
-    start = _start(edition, at_table, options)
+    start = first_state(edition, at_table, options)
     for spec in distinct:
         with closing(make_bot(spec)) as bot:
             bot.check(start)
@@ -110,13 +120,31 @@ def check_programs(match: Match) -> None:
 _worker = threading.local()
 
 
-def play_groups(match: Match, first: int, groups: int) -> Tally:
-    """Play `groups` groups from number `first` on. Return their tally."""
+class PlayedGame(NamedTuple):
+    """One game of a match, for callers that store it."""
+
+    number: int  # from 0 on
+    players: tuple[int, ...]  # by seat: indices of `Match.specs`
+    moves: Any  # all actions in order, with those of chance
+    row: Any  # its results (tally.py)
+
+
+OnGame = Callable[[PlayedGame], None]
+
+
+def play_groups(match: Match, first: int, groups: int, on_game: OnGame | None = None) -> Tally:
+    """Play `groups` groups from number `first` on. Return their tally.
+
+    `on_game` is called after each game. The games are the same with and without it.
+    """
     bots = _bots_of_this_worker(match)
     seating = np.array([s for g in range(first, first + groups) for s in match.seating(g)])
     tally = Tally(len(match.specs), match.seats)
     if any(bot.player == EXTERNAL for bot in bots):
-        rows = np.stack(list(_play_with_external_bots(match, bots, seating, first, tally)))
+        games = _play_with_external_bots(match, bots, seating, first, tally, on_game)
+        rows = np.stack(list(games))
+    elif on_game:
+        rows = np.stack(list(_play_one_by_one(match, bots, seating, first, on_game)))
     else:
         rows = _play_compiled(match, bots, seating, first)
     tally.add_games(rows, seating, match.games_per_group)
@@ -142,7 +170,7 @@ def close_bots() -> None:
     _worker.match, _worker.bots = None, []
 
 
-def _players(bots: Sequence[Bot], seating: Any) -> Any:
+def player_rows(bots: Sequence[Bot], seating: Any) -> Any:
     """Return rows of players for compiled code; the first row is scratch for the running game."""
     rows = np.zeros((1 + len(seating), PLAYERS), np.int64)
     seats = seating.shape[1]
@@ -152,7 +180,7 @@ def _players(bots: Sequence[Bot], seating: Any) -> Any:
 
 
 @cache
-def _start(edition: str, seats: int, options: Options) -> State:
+def first_state(edition: str, seats: int, options: Options) -> State:
     return new_game(edition, seats, options)
 
 
@@ -162,42 +190,81 @@ def _play_compiled(match: Match, bots: Sequence[Bot], seating: Any, first: int) 
 
     games = len(seating)
     counts = np.zeros(COUNTS + ROW * games, np.int64)
-    players = _players(bots, seating).reshape(-1)
+    players = player_rows(bots, seating).reshape(-1)
     scratch = new_scratch(weights_for(bot.player for bot in bots))
     buffers = MatchBuffers(scratch, players, counts, match.seed)
-    start = _start(match.edition, match.seats, match.options).record
+    start = first_state(match.edition, match.seats, match.options).record
     get_compiled(play_games)(buffers, start, games, match.games_per_group, first)
     return counts[COUNTS:].reshape(games, ROW)
 
 
+def _play_one_by_one(
+    match: Match, bots: Sequence[Bot], seating: Any, first: int, on_game: OnGame
+) -> Iterator[Any]:
+    """Play games of compiled bots, and pass each of them to `on_game`. Yield their rows."""
+    from ..bots.weights import weights_for
+    from ..rules.compiler import get_compiled
+
+    players, cells = player_rows(bots, seating), np.zeros((2, PLAYERS), np.int64)
+    counts, moves = np.zeros(COUNTS + ROW, np.int64), np.zeros(LONGEST_GAME, np.int64)
+    scratch = new_scratch(weights_for(bot.player for bot in bots))
+    buffers = MatchBuffers(scratch, cells.reshape(-1), counts, match.seed, moves)
+    start = first_state(match.edition, match.seats, match.options).record
+    for number in range(len(seating)):
+        cells[1] = players[1 + number]
+        moves[:] = 0
+        group = first + number // match.games_per_group
+        get_compiled(play_games)(buffers, start, 1, match.games_per_group, group)
+        row, game = counts[COUNTS:].copy(), first * match.games_per_group + number
+        on_game(_played(game, seating[number], moves, row))
+        yield row
+
+
+def _played(number: int, players: Any, moves: Any, row: Any) -> PlayedGame:
+    """Return a game. No action is 0: the rest of `moves` is."""
+    taken = moves[: np.count_nonzero(moves)].copy()
+    return PlayedGame(number, tuple(players.tolist()), taken, row)
+
+
 def _play_with_external_bots(
-    match: Match, bots: Sequence[Bot], seating: Any, first: int, tally: Tally
+    match: Match,
+    bots: Sequence[Bot],
+    seating: Any,
+    first: int,
+    tally: Tally,
+    on_game: OnGame | None,
 ) -> Iterator[Any]:
     """Play game by game: compiled code stops whenever an external bot must decide."""
-    players = _players(bots, seating)
+    players = player_rows(bots, seating)
     for number, seats in enumerate(seating):
         at_table = [bots[player] for player in seats]
         game = first * match.games_per_group + number
-        yield _ExternalGame(match, at_table, players[1 + number], game).play()
+        moves = np.zeros(LONGEST_GAME, np.int64) if on_game else NO_MOVES
+        row = ExternalGame(match, at_table, players[1 + number], game, moves).play()
+        if on_game:
+            on_game(_played(game, seats, moves, row))
+        yield row
         for bot in set(at_table):
             if bot.trouble:
                 tally.add_trouble(bot.spec, Trouble(game, bot.trouble))
 
 
-class _ExternalGame:
+class ExternalGame:
     """One game with external bots."""
 
-    def __init__(self, match: Match, bots: Sequence[Bot], players: Any, game: int) -> None:
+    def __init__(
+        self, match: Match, bots: Sequence[Bot], players: Any, game: int, moves: Any
+    ) -> None:
         from ..bots.weights import weights_for
         from ..rules.compiler import get_compiled
 
         counts = np.zeros(COUNTS, np.int64)
         scratch = new_scratch(weights_for(bot.player for bot in bots))
-        self._buffers = MatchBuffers(scratch, players, counts, match.seed)
+        self._buffers = MatchBuffers(scratch, players, counts, match.seed, moves)
         self._bots, self._group, self._game = bots, game // match.games_per_group, game
         self._begin, self._play_on = get_compiled(begin), get_compiled(play_on)
         self._step = get_compiled(step)
-        start = _start(match.edition, match.seats, match.options)
+        start = first_state(match.edition, match.seats, match.options)
         self._buffers.scratch.states[GAME] = start.record[0]
         self._rng = random.Random(f"{match.seed}/{self._group}/outside").randrange
 

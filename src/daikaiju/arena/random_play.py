@@ -6,7 +6,7 @@ from ..bots.random import count_choices, draw_chance, nth_choice, random_action
 from ..rng.splitmix import draw, stream
 from ..rules.agenda import actor
 from ..rules.constants import CHANCE, NOBODY
-from ..rules.signatures import RngStreams, States, Word, Words
+from ..rules.signatures import RngStreams, States, Word, Words, compiled_whole
 from ..rules.state import State
 from ..rules.transitions import advance
 from ..rules.validation import BAD_AGENDA, faults
@@ -35,6 +35,7 @@ def play_randomly(state: State, rng: RngStreams, out: Words, counts: Words) -> N
         advance(state, action)
 
 
+@compiled_whole
 def play_many(
     states: States,
     scratch: States,

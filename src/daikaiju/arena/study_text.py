@@ -151,7 +151,7 @@ def method(stats: Statistics) -> list[str]:
     return [
         f"Every seat is played by {stats['bot']}. Games come in groups of {seats + 1} with the "
         "same random numbers: one without a gift, and one for each seat, which is given the card "
-        "free of charge before the first throw. Every seat and every position in the turn order "
+        "free of charge before the first roll. Every seat and every position in the turn order "
         "is therefore given it equally often. Apart from that the card is removed from the game, "
         "so that the gift is the only difference. A second printed copy stays in the deck; of a "
         "tile, neither face is left in the stack.",

@@ -13,6 +13,7 @@ from ..rules.actions import (
     A_DONE,
     A_HEAL,
     A_KEEP,
+    A_PREDICT,
     A_RESOLVE,
     A_STAY,
     A_STOP,
@@ -31,6 +32,7 @@ from ..rules.agenda import (
     KEEP,
     OPPORTUNITY,
     ORDER,
+    PREDICT,
     PROBE,
     PROTECT,
     TAKE,
@@ -42,7 +44,7 @@ from ..rules.claws import is_target
 from ..rules.constants import CLAW, ENERGY, FACES, HEART, ONE, STARS_TO_WIN, THREE
 from ..rules.definitions import PRICE
 from ..rules.operations import count_living, in_tokyo, is_asleep, max_health
-from ..rules.signatures import Word, Words
+from ..rules.signatures import Word, Words, compiled_once
 from ..rules.state import State
 from ..rules.transitions import list_legal
 
@@ -51,6 +53,7 @@ WAKE_HEALTH = 8  # hearts at which a sleeping monster wakes up
 ENOUGH_ENERGY = 9  # energy dice are kept up to this energy
 
 
+@compiled_once
 def greedy_action(state: State, seat: int, out: Words) -> int:
     """Return the action of *greedy*; `out` is scratch for the legal actions."""
     kind = top_kind(state)
@@ -168,6 +171,8 @@ def _rare_action(state: State, seat: int, kind: int, out: Words, n: int) -> int:
         return _probe_action(state, seat, out, n)
     if kind == TAKE or kind == GO_ON:
         return out[0]
+    if kind == PREDICT:
+        return _prediction(state, out, n)
     return most_expensive(state, A_COPY, out, n)
 
 
@@ -192,3 +197,16 @@ def _probe_action(state: State, seat: int, out: Words, n: int) -> int:
             if kind_of(out[i]) == A_USE_DIE and second_of(out[i]) == CLAW:
                 return out[i]
     return out[n - 1]
+
+
+def _prediction(state: State, out: Words, n: int) -> int:
+    """Predict the monster with the most stars; hearts decide among equals."""
+    best = out[0]
+    highest = -1
+    for i in range(n):
+        other = first_of(out[i])
+        standing = 100 * state.stars[other] + state.health[other]
+        if kind_of(out[i]) == A_PREDICT and standing > highest:
+            highest = standing
+            best = out[i]
+    return best

@@ -16,15 +16,16 @@ import numpy as np
 from ..odds.dice_program import ROW_SIZE, choose_keep, expect_throw
 from ..odds.dice_sets import COUNTS, EQUIVALENT, FIRST_INDEX, MAX_DICE, PLUS
 from ..rng.splitmix import GOLDEN
-from ..rules.actions import A_KEEP, A_STOP, dice_of, kind_of, pack
-from ..rules.agenda import KEEP, THROW, YIELD, actor, top_a, top_kind
+from ..rules.actions import A_KEEP, A_PREDICT, A_STOP, dice_of, kind_of, pack
+from ..rules.agenda import KEEP, PREDICT, THROW, YIELD, actor, top_a, top_kind
 from ..rules.constants import CHANCE, FACES, NOBODY
 from ..rules.market import is_top_seen
 from ..rules.moments import before_resolving, combinations, dice_thrown, turning_dice
-from ..rules.signatures import Reals, RngStreams, States, Words
+from ..rules.signatures import Reals, RngStreams, States, Words, compiled_once
 from ..rules.state import State
 from ..rules.transitions import advance, list_legal
 from ..rules.view import hide_top_card
+from .champion.network import policy_answer, win_chances
 from .greedy import greedy_action
 from .heuristic import evaluate_heuristic
 from .network import evaluate_network
@@ -43,6 +44,7 @@ from .scratch import (
 # Evaluators.
 HEURISTIC: Final = 0
 NETWORK: Final = 1
+CHAMPION: Final = 2  # the network of the champion; its policy finishes turns
 # Rollout policies: how the rest of a turn is played.
 GREEDY_ANSWERS: Final = 0
 EVALUATED_YIELDS: Final = 1  # only the yield decision is evaluated
@@ -56,6 +58,7 @@ NUMBER_MOMENTS: Final = sum(
 )
 
 
+@compiled_once
 def best_action(scratch: Scratch, seat: int, evaluator: int, turn: int) -> int:
     """Return the best action of `seat` in states[GAME].
 
@@ -67,6 +70,8 @@ def best_action(scratch: Scratch, seat: int, evaluator: int, turn: int) -> int:
     n = list_legal(state, out)
     if n == 1:
         return out[0]
+    if top_kind(state) == PREDICT:
+        return likely_winner(scratch, state, evaluator)
     by_dice = has_dice_program(state)
     if by_dice and (turn == 0 or values[CACHED_TURN] != turn):
         run_dice_program(scratch, seat, evaluator)
@@ -84,6 +89,16 @@ def best_action(scratch: Scratch, seat: int, evaluator: int, turn: int) -> int:
             highest = value
             best = action
     return best
+
+
+def likely_winner(scratch: Scratch, state: State, evaluator: int) -> int:
+    """Return the prediction of the monster with the highest win chance."""
+    evaluate(scratch, state, evaluator)
+    best = 0
+    for seat in range(1, state.seats):
+        if scratch.values[WIN_CHANCES + seat] > scratch.values[WIN_CHANCES + best]:
+            best = seat
+    return pack(A_PREDICT, best)
 
 
 # --- dice ----------------------------------------------------------------------------------------
@@ -230,6 +245,9 @@ def finish_turn(scratch: Scratch, at: int, evaluator: int, policy: int) -> None:
     """Play states[at] to the first throw of the next turn."""
     states, rng, out = scratch.states, scratch.rng, scratch.out
     state = states[at]
+    if evaluator == CHAMPION:
+        finish_by_policy(scratch, state)
+        return
     if policy == GREEDY_ANSWERS:
         finish_greedily(state, rng, out)
         return
@@ -281,10 +299,24 @@ def finish_greedily(state: State, rng: RngStreams, out: Words) -> None:
             advance(state, greedy_action(state, who, out))
 
 
+def finish_by_policy(scratch: Scratch, state: State) -> None:
+    """Play to the first throw of the next turn; every answer is what the champion prefers."""
+    for _ in range(LONGEST_TURN):
+        who = actor(state)
+        if who == NOBODY or top_kind(state) == THROW:
+            return
+        if who == CHANCE:
+            advance(state, draw_chance(state, scratch.rng, ROLLOUT_RNG))
+        else:
+            advance(state, policy_answer(scratch.brain, state, who, scratch.out))
+
+
 def evaluate(scratch: Scratch, state: State, evaluator: int) -> None:
     """Write win chances to values[WIN_CHANCES + seat]."""
     out, values, weights = scratch.out, scratch.values, scratch.weights
-    if evaluator == NETWORK:
+    if evaluator == CHAMPION:
+        win_chances(scratch.brain, state, values, WIN_CHANCES)
+    elif evaluator == NETWORK:
         evaluate_network(state, values, WIN_CHANCES, out, weights)
     else:
         evaluate_heuristic(state, values, WIN_CHANCES)

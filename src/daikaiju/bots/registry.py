@@ -6,12 +6,14 @@ import os
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from ..text import UserError
 from .bot import Bot
 from .compiled_bot import CompiledBot
 from .dispatch import GREEDY, NETWORK_ODDS, ODDS, RANDOM
+from .lookahead import CHAMPION, NETWORK
 
 
 @dataclass(frozen=True)
@@ -48,16 +50,18 @@ def bot_title(spec: str) -> str:
 
 
 def user_bot_title(spec: str) -> str:
-    """Return the command of a program or the class of a bot in Python; else an empty text."""
+    """Return the command, class or file name of a bot of the user; else an empty text."""
     key, _, parameter = spec.partition(":")
     if key == "py":
         return parameter.rpartition(":")[2]
+    if key == "net":
+        return Path(parameter).name
     return parameter if key == "cmd" else ""
 
 
-def runs_user_code(spec: str) -> bool:
-    """Whether a bot runs code that is not part of Daikaiju: records and clients never name one."""
-    return spec.partition(":")[0] in ("cmd", "py")
+def loads_user_files(spec: str) -> bool:
+    """Whether a bot runs a program or loads a file: records and clients never name one."""
+    return spec.partition(":")[0] in ("cmd", "net", "py")
 
 
 # --- levels --------------------------------------------------------------------------------------
@@ -108,19 +112,44 @@ def _odds(spec: str, parameter: str) -> Bot:
 def _search(spec: str, parameter: str) -> Bot:
     from .search import Search
 
-    found = re.fullmatch(r"(\d{1,9})(ms)?", parameter or "50ms")
+    milliseconds, leaves = _budget(spec, parameter or "50ms")
+    if milliseconds == leaves == 0:
+        return CompiledBot(spec, NETWORK_ODDS)
+    return Search(spec, NETWORK, milliseconds, leaves)
+
+
+def _budget(spec: str, parameter: str) -> tuple[int, int]:
+    """Return the milliseconds and the number of leaves of a search; one of them is 0."""
+    found = re.fullmatch(r"(\d{1,9})(ms)?", parameter)
     if not found:
         raise _parameter_error(spec)
     amount = int(found[1])
-    if found[2]:
-        return Search(spec, milliseconds=amount)
-    return CompiledBot(spec, NETWORK_ODDS) if amount == 0 else Search(spec, simulations=amount)
+    return (amount, 0) if found[2] else (0, amount)
+
+
+def _champion(spec: str, parameter: str) -> Bot:
+    from .champion_bot import Champion
+    from .search import Search
+
+    if skill := re.fullmatch(r"([1-9]\d?)%", parameter):
+        return Champion(spec, int(skill[1]))
+    if parameter:
+        return Search(spec, CHAMPION, *_budget(spec, parameter))
+    return Champion(spec)
 
 
 def _perfect(spec: str, parameter: str) -> Bot:
     from .perfect import Perfect
 
     return Perfect(spec)
+
+
+def _net(spec: str, parameter: str) -> Bot:
+    from .net import load_net
+
+    if not parameter:
+        raise _parameter_error(spec)
+    return load_net(spec, parameter)
 
 
 def _python(spec: str, parameter: str) -> Bot:
@@ -169,12 +198,29 @@ KINDS: Final = {
             "cli-bot-search",
         ),
         Kind(
+            "champion",
+            "Champion",
+            "Plays by a network that has learnt from millions of games against itself.",
+            "time or leaves of a search for each decision, as in champion:50ms or champion:40; "
+            "or its skill, as in champion:60%",
+            _champion,
+            "cli-bot-champion",
+        ),
+        Kind(
             "perfect",
             "Perfect",
             "Plays optimally; only for two monsters without cards, where the game is solved.",
             "",
             _perfect,
             "cli-bot-perfect",
+        ),
+        Kind(
+            "net",
+            "Network",
+            "Plays with a network that was trained and saved to a file.",
+            "the file, as in net:my_network.npz",
+            _net,
+            "cli-bot-net",
         ),
         Kind(
             "py",
@@ -198,8 +244,10 @@ KINDS: Final = {
 LEVELS_VARIABLE: Final = "DAIKAIJU_LEVELS"  # of the environment; lines such as hard=greedy
 # The levels that people choose at a table.
 LEVELS: Final = {
-    "easy": "greedy:60",
-    "medium": "greedy",
-    "hard": "odds",
-    "expert": "search:200ms",
+    "easy": "champion:19%",
+    "medium": "champion:24%",
+    "hard": "champion:29%",
+    "expert": "champion:40%",
+    "master": "champion",
+    "legend": "champion:200ms",
 }

@@ -14,6 +14,7 @@ from ..rng.splitmix import stream
 from ..rules.actions import MAX_ACTIONS
 from ..rules.signatures import Reals, RngStreams, States, Words
 from ..rules.state import RECORD, State, StateArray
+from .champion.network import Brain, no_brain
 
 # `states`: an action of states[at] is tried in the two states after it.
 GAME: Final = 0  # the state in which the bot decides
@@ -50,6 +51,7 @@ class Scratch(NamedTuple):
     out: Words
     values: Reals
     weights: Reals  # of the network; not written
+    brain: Brain  # the network of the champion
 
     def interpreted(self, state: State) -> Scratch:
         """Return the same buffers for interpreted code, with a copy of `state` in states[GAME]."""
@@ -58,7 +60,9 @@ class Scratch(NamedTuple):
         return self._replace(states=states)
 
 
-def new_scratch(weights: Any = None, size: int = VALUES_SIZE, seed: int = 0) -> Scratch:
+def new_scratch(
+    weights: Any = None, size: int = VALUES_SIZE, seed: int = 0, brain: Brain | None = None
+) -> Scratch:
     """Return new buffers; `size` is the number of cells of `values`."""
     with np.errstate(over="ignore"):
         rng = np.array([stream(seed, number) for number in range(STREAMS)], np.uint64)
@@ -68,4 +72,5 @@ def new_scratch(weights: Any = None, size: int = VALUES_SIZE, seed: int = 0) -> 
         out=np.zeros(OUT_SIZE, np.int64),
         values=np.zeros(size),
         weights=np.zeros(0) if weights is None else weights,
+        brain=no_brain() if brain is None else brain,
     )

@@ -11,11 +11,16 @@ from typing import Any
 
 import numpy as np
 
+from ..rules.agenda import PREDICT, top_kind
 from ..rules.engine import legal_actions, runs_compiled
 from ..rules.state import State
 from .bot import Bot, DrawBelow
+from .champion.network import new_brain
+from .champion.weights import champion_weights
+from .champion_bot import Champion
 from .compiled_bot import CompiledBot
 from .dispatch import ODDS
+from .lookahead import CHAMPION
 from .scratch import BOT_RNG, GAME, ROLLOUT_SEED, Scratch, new_scratch
 from .tree import TREE_VALUES_SIZE, begin_search, best_candidate, evaluate_leaves
 from .weights import weights
@@ -31,13 +36,18 @@ class Search(Bot):
     needs = (begin_search, evaluate_leaves)
     _not_copied = ("_scratch",)
 
-    def __init__(self, spec: str, milliseconds: int = 0, simulations: int = 0) -> None:
+    def __init__(
+        self, spec: str, evaluator: int, milliseconds: int = 0, simulations: int = 0
+    ) -> None:
         super().__init__(spec)
+        self._evaluator = evaluator
         self._seconds, self._simulations = milliseconds / 1000, simulations
-        self._fallback = CompiledBot(spec, ODDS)
+        self._fallback = Champion(spec) if evaluator == CHAMPION else CompiledBot(spec, ODDS)
 
     @cached_property
     def _scratch(self) -> Scratch:
+        if self._evaluator == CHAMPION:
+            return new_scratch(size=TREE_VALUES_SIZE, brain=new_brain(champion_weights()))
         return new_scratch(weights(), size=TREE_VALUES_SIZE)
 
     def choose(self, state: State, seat: int, draw: DrawBelow) -> int:
@@ -46,6 +56,8 @@ class Search(Bot):
         legal = legal_actions(state)
         if len(legal) == 1:
             return legal[0]
+        if top_kind(state) == PREDICT:
+            return self._fallback.choose(state, seat, draw)
         for stream in (BOT_RNG, ROLLOUT_SEED):
             self._scratch.rng[stream] = draw(1 << 62)
         if runs_compiled(*self.needs):
@@ -65,10 +77,10 @@ class Search(Bot):
 
     def _search(self, begin: Any, search: Any, scratch: Scratch, seat: int, started: float) -> int:
         """Evaluate leaves until the budget is spent or no leaf is left; return the best action."""
-        found = begin(scratch, seat)
+        found = begin(scratch, seat, self._evaluator)
         done = 0
         while found > 1 and not self._is_spent(done, started):
-            if search(scratch, seat, 1) == 0:
+            if search(scratch, seat, 1, self._evaluator) == 0:
                 break
             done += 1
         return best_candidate(scratch.values)

@@ -22,16 +22,18 @@ import numpy as np
 from ..odds.dice_program import ROW_SIZE, choose_keep_tracked, expect_throw
 from ..odds.dice_sets import COUNTS, EQUIVALENT, FIRST_INDEX, MINUS, PLUS, SIZE
 from ..rng.splitmix import GOLDEN, draw_at, mix
-from ..rules.actions import A_KEEP, A_STOP, kind_of
+from ..rules.actions import A_KEEP, A_STOP, MAX_ACTIONS, kind_of
 from ..rules.agenda import THROW, actor, top_kind
 from ..rules.chance import chance_action
 from ..rules.constants import FACES, NOBODY
 from ..rules.signatures import Reals, States
 from ..rules.transitions import advance, list_legal
+from ..spaces.actions import id_of
+from .champion.network import ALL_CARDS_SEEN, action_logit, think
 from .lookahead import (
+    CHAMPION,
     EVALUATED_ANSWERS,
     EVALUATED_YIELDS,
-    NETWORK,
     copy_for_trial,
     count_dice,
     evaluate,
@@ -63,6 +65,8 @@ from .scratch import (
 CANDIDATES: Final = 5
 MARGIN: Final = 0.06  # an action this much worse than the best is no candidate
 EXPLORATION: Final = 0.03  # weight of the confidence bound
+TRUST: Final = 0.002  # win chance for a difference of 1 between logits of the champion's policy
+LEAST_PREFERENCE: Final = -10.0
 CANDIDATE_COUNT: Final = VALUES_SIZE  # number of candidates
 BY_DICE: Final = VALUES_SIZE + 1  # 1 if the dice program gives their values
 CHANGE_SUM: Final = VALUES_SIZE + 2  # sum of the changes of leaf values by evaluation
@@ -72,20 +76,22 @@ ACTION: Final = 0
 VISITS: Final = 1
 TOTAL: Final = 2  # sum of the values of its leaves
 PRIOR: Final = 3  # value from the first evaluation
-ROOT_CELLS: Final = 4
+BONUS: Final = 4  # added to all values of the candidate: how the policy of the champion likes it
+ROOT_CELLS: Final = 5
 
 # Rows beside those of the dice program.
 FIRST_VALUES: Final = ROOT + ROOT_CELLS * (CANDIDATES + 1)  # first values of final sets
 IS_EVALUATED: Final = FIRST_VALUES + ROW_SIZE  # 1 where a final set has been evaluated
 NEXT: Final = IS_EVALUATED + ROW_SIZE  # dice program of the next monster
 WATCHED: Final = NEXT + MAX_THROWS * ROW_SIZE  # its values for the monster at the root
-TREE_VALUES_SIZE: Final = WATCHED + MAX_THROWS * ROW_SIZE
+PREFERENCES: Final = WATCHED + MAX_THROWS * ROW_SIZE  # by legal action, for BONUS
+TREE_VALUES_SIZE: Final = PREFERENCES + MAX_ACTIONS
 
 
 # --- the root ------------------------------------------------------------------------------------
 
 
-def begin_search(scratch: Scratch, seat: int) -> int:
+def begin_search(scratch: Scratch, seat: int, evaluator: int) -> int:
     """Evaluate all legal actions of states[GAME] once. Return the number of candidates."""
     states, values = scratch.states, scratch.values
     state = states[GAME]
@@ -93,11 +99,11 @@ def begin_search(scratch: Scratch, seat: int) -> int:
     values[BY_DICE] = 0.0
     if has_dice_program(state):
         values[BY_DICE] = 1.0
-        run_dice_program(scratch, seat, NETWORK)
+        run_dice_program(scratch, seat, evaluator)
         _store_first_values(count_dice(state), values)
-    _list_candidates(scratch, seat)
+    _list_candidates(scratch, seat, evaluator)
     found = int(values[CANDIDATE_COUNT])
-    while values[ROOT + ROOT_CELLS * (found - 1) + PRIOR] < values[ROOT + PRIOR] - MARGIN:
+    while mean_of(values, found - 1) < mean_of(values, 0) - MARGIN:
         found -= 1
     values[CANDIDATE_COUNT] = found
     return found
@@ -112,24 +118,46 @@ def _store_first_values(dice: int, values: Reals) -> None:
         values[IS_EVALUATED + final] = 0.0
 
 
-def _list_candidates(scratch: Scratch, seat: int) -> None:
+def _list_candidates(scratch: Scratch, seat: int, evaluator: int) -> None:
     states, out, values = scratch.states, scratch.out, scratch.values
     n = list_legal(states[GAME], out)
+    _write_preferences(scratch, seat, n, evaluator)
     for i in range(n):
         list_legal(states[GAME], out)
         action = out[i]
         if values[BY_DICE] > 0.0:
-            value = value_while_throwing(scratch, seat, action, NETWORK)
+            value = value_while_throwing(scratch, seat, action, evaluator)
         else:
-            value = value_by_rollout(scratch, seat, action, NETWORK)
-        _insert_candidate(values, action, value)
+            value = value_by_rollout(scratch, seat, action, evaluator)
+        _insert_candidate(values, action, value, values[PREFERENCES + i])
 
 
-def _insert_candidate(values: Reals, action: int, value: float) -> None:
+def _write_preferences(scratch: Scratch, seat: int, n: int, evaluator: int) -> None:
+    """Write for each legal action in `out` how much worse the policy likes it than its favourite.
+
+    All are 0 for dice, because the dice program is exact, and for other evaluators.
+    """
+    out, values = scratch.out, scratch.values
+    for i in range(n):
+        values[PREFERENCES + i] = 0.0
+    if evaluator != CHAMPION or values[BY_DICE] > 0.0:
+        return
+    think(scratch.brain, scratch.states[GAME], seat, ALL_CARDS_SEEN)
+    highest = -1e30
+    for i in range(n):
+        number = id_of(scratch.states[GAME], out[i])
+        values[PREFERENCES + i] = action_logit(scratch.brain, number)
+        highest = max(highest, values[PREFERENCES + i])
+    for i in range(n):
+        less = values[PREFERENCES + i] - highest
+        values[PREFERENCES + i] = TRUST * max(less, LEAST_PREFERENCE)
+
+
+def _insert_candidate(values: Reals, action: int, value: float, bonus: float) -> None:
     """Insert an action into the candidates, best first, if it is good enough."""
     found = int(values[CANDIDATE_COUNT])
     at = found
-    while at > 0 and values[ROOT + ROOT_CELLS * (at - 1) + PRIOR] < value:
+    while at > 0 and mean_of(values, at - 1) < value + bonus:
         at -= 1
     if at >= CANDIDATES:
         return
@@ -139,18 +167,19 @@ def _insert_candidate(values: Reals, action: int, value: float) -> None:
     values[ROOT + ROOT_CELLS * at + VISITS] = 0.0
     values[ROOT + ROOT_CELLS * at + TOTAL] = 0.0
     values[ROOT + ROOT_CELLS * at + PRIOR] = value
+    values[ROOT + ROOT_CELLS * at + BONUS] = bonus
     values[CANDIDATE_COUNT] = min(found + 1, CANDIDATES)
 
 
-def evaluate_leaves(scratch: Scratch, seat: int, many: int) -> int:
+def evaluate_leaves(scratch: Scratch, seat: int, many: int, evaluator: int) -> int:
     """Evaluate up to `many` leaves. Return how many were evaluated: fewer if none is left."""
     values = scratch.values
     for done in range(many):
         if values[BY_DICE] > 0.0:
-            if not _evaluate_dice_leaf(scratch, seat):
+            if not _evaluate_dice_leaf(scratch, seat, evaluator):
                 return done
         else:
-            _evaluate_action_leaf(scratch, seat)
+            _evaluate_action_leaf(scratch, seat, evaluator)
     return many
 
 
@@ -167,11 +196,14 @@ def best_candidate(values: Any) -> int:
 
 
 def mean_of(values: Reals, k: int) -> float:
-    """Return the mean value of a candidate's leaves; its prior before any leaf was evaluated."""
+    """Return the mean value of a candidate's leaves; its prior before any leaf was evaluated.
+
+    The bonus is added.
+    """
     at = ROOT + ROOT_CELLS * k
     if values[at + VISITS] == 0.0:
-        return values[at + PRIOR]
-    return values[at + TOTAL] / values[at + VISITS]
+        return values[at + PRIOR] + values[at + BONUS]
+    return values[at + TOTAL] / values[at + VISITS] + values[at + BONUS]
 
 
 def _most_promising(values: Reals) -> int:
@@ -190,22 +222,22 @@ def _most_promising(values: Reals) -> int:
     return best
 
 
-def _evaluate_action_leaf(scratch: Scratch, seat: int) -> None:
+def _evaluate_action_leaf(scratch: Scratch, seat: int, evaluator: int) -> None:
     """Evaluate one leaf of one candidate. Attempt n uses the same RNG stream for all candidates."""
     states, rng, values = scratch.states, scratch.rng, scratch.values
     at = ROOT + ROOT_CELLS * _most_promising(values)
     rng[ROLLOUT_RNG] = mix(rng[ROLLOUT_SEED] + GOLDEN * np.uint64(int(values[at + VISITS])))
     copy_for_trial(states, GAME, seat)
     advance(states[GAME + 1], int(values[at + ACTION]))
-    finish_turn(scratch, GAME + 1, NETWORK, EVALUATED_ANSWERS)
-    values[at + TOTAL] += evaluate_next_turn(scratch, seat)
+    finish_turn(scratch, GAME + 1, evaluator, EVALUATED_ANSWERS)
+    values[at + TOTAL] += evaluate_next_turn(scratch, seat, evaluator)
     values[at + VISITS] += 1.0
 
 
 # --- leaves that are final dice ------------------------------------------------------------------
 
 
-def _evaluate_dice_leaf(scratch: Scratch, seat: int) -> bool:
+def _evaluate_dice_leaf(scratch: Scratch, seat: int, evaluator: int) -> bool:
     """Sample throws until they end in an unevaluated leaf, and evaluate it.
 
     Return False if no sample ends in one.
@@ -222,8 +254,8 @@ def _evaluate_dice_leaf(scratch: Scratch, seat: int) -> bool:
         final = _sample_final_set(scratch, action, dice)
         final = int(final if all_differ else EQUIVALENT[final])
         if values[IS_EVALUATED + final] == 0.0:
-            evaluate_dice(scratch, GAME, seat, final, NETWORK, EVALUATED_ANSWERS)
-            value = evaluate_next_turn(scratch, seat)
+            evaluate_dice(scratch, GAME, seat, final, evaluator, EVALUATED_ANSWERS)
+            value = evaluate_next_turn(scratch, seat, evaluator)
             _store_leaf_value(values, final, value, dice, all_differ)
             propagate(values, dice, state.throws + 1)
             _update_candidates(states, values)
@@ -301,21 +333,21 @@ def _store_leaf_value(values: Reals, final: int, value: float, dice: int, all_di
 # --- the next turn -------------------------------------------------------------------------------
 
 
-def evaluate_next_turn(scratch: Scratch, seat: int) -> float:
+def evaluate_next_turn(scratch: Scratch, seat: int, evaluator: int) -> float:
     """Return the value of states[GAME + 1] for `seat` if the next monster uses its dice program."""
     states, values = scratch.states, scratch.values
     state = states[GAME + 1]
     if actor(state) == NOBODY or top_kind(state) != THROW:
-        evaluate(scratch, state, NETWORK)
+        evaluate(scratch, state, evaluator)
         return values[WIN_CHANCES + seat]
     states[LATER] = state
     advance(states[LATER], chance_action(states[LATER], 0))
     dice = count_dice(states[LATER])
     throws = states[LATER].throws
     if not has_dice_program(states[LATER]):
-        evaluate(scratch, state, NETWORK)
+        evaluate(scratch, state, evaluator)
         return values[WIN_CHANCES + seat]
-    _evaluate_next_dice(scratch, seat, dice)
+    _evaluate_next_dice(scratch, seat, dice, evaluator)
     expect_throw(values, NEXT, dice)
     expect_throw(values, WATCHED, dice)
     for left in range(throws):
@@ -328,7 +360,7 @@ def evaluate_next_turn(scratch: Scratch, seat: int) -> float:
     return values[WATCHED + throws * ROW_SIZE]
 
 
-def _evaluate_next_dice(scratch: Scratch, seat: int, dice: int) -> None:
+def _evaluate_next_dice(scratch: Scratch, seat: int, dice: int, evaluator: int) -> None:
     """Evaluate every final set of the next monster, for that monster and for `seat`."""
     states, values = scratch.states, scratch.values
     mover = states[LATER].turn
@@ -336,7 +368,7 @@ def _evaluate_next_dice(scratch: Scratch, seat: int, dice: int) -> None:
     for final in range(FIRST_INDEX[dice], FIRST_INDEX[dice + 1]):
         alike = int(final if all_differ else EQUIVALENT[final])
         if alike == final:
-            evaluate_dice(scratch, LATER, mover, final, NETWORK, EVALUATED_YIELDS)
+            evaluate_dice(scratch, LATER, mover, final, evaluator, EVALUATED_YIELDS)
             values[NEXT + final] = values[WIN_CHANCES + mover]
             values[WATCHED + final] = values[WIN_CHANCES + seat]
         else:

@@ -1,0 +1,1 @@
+"""The bot *champion*: a network trained by self-play (training/champion)."""

@@ -1,0 +1,1 @@
+"""Training of the bot *champion* by self-play, with PyTorch: `python -m training.champion`."""

@@ -1,0 +1,58 @@
+"""The operations of training that touch every cell: Triton kernels on a GPU, PyTorch elsewhere.
+
+`expand` turns observations into binary inputs, `sample` draws legal actions, `policy_loss` is the
+clipped objective of PPO with its gradient in one pass. Both versions compute the same. Logits may
+have more columns than there are actions: those behind the last action are ignored.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+try:
+    from . import triton_kernels
+except ImportError:  # no Triton: CPU only
+    triton_kernels = None  # type: ignore[assignment]
+
+
+def expand(observations: Any, cells: Any, thresholds: Any, kind: torch.dtype) -> Any:
+    """Return the inputs of the network: 1 where a cell is at least its threshold."""
+    if observations.is_cuda:
+        return triton_kernels.expand(observations, cells, thresholds)
+    return (observations[:, cells] >= thresholds).to(kind)
+
+
+def sample(logits: Any, masks: Any, seed: int) -> tuple[Any, Any]:
+    """Draw a legal action for each row; return the actions and the logarithm of their chances."""
+    if logits.is_cuda:
+        return triton_kernels.sample(logits, masks, seed)
+    chances = torch.log_softmax(
+        logits[:, : masks.shape[1]].float().masked_fill(~masks, -torch.inf), dim=1
+    )
+    generator = torch.Generator().manual_seed(seed)
+    actions = torch.multinomial(chances.exp(), 1, generator=generator)
+    return actions[:, 0], chances.gather(1, actions)[:, 0]
+
+
+def policy_loss(
+    logits: Any, masks: Any, actions: Any, old: Any, advantages: Any, weights: Any, terms: Any
+) -> tuple[Any, Any]:
+    """Return the mean loss of the policy, and the mean of its entropy.
+
+    `old` has the logarithms of the chances with which the actions were drawn. Rows with the weight
+    0 do not count. `terms` are the clip range and the weight of the entropy.
+    """
+    if logits.is_cuda:
+        return triton_kernels.policy_loss(logits, masks, actions, old, advantages, weights, terms)
+    clip, entropy_weight = terms
+    chances = torch.log_softmax(
+        logits[:, : masks.shape[1]].float().masked_fill(~masks, -torch.inf), dim=1
+    )
+    ratio = (chances.gather(1, actions[:, None])[:, 0] - old).exp()
+    clipped = ratio.clamp(1 - clip, 1 + clip)
+    gain = torch.minimum(ratio * advantages, clipped * advantages)
+    entropy = -(chances.exp() * chances.masked_fill(~masks, 0)).sum(dim=1)
+    loss = -(weights * (gain + entropy_weight * entropy)).mean()
+    return loss, entropy.detach().mean()

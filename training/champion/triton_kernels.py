@@ -1,0 +1,118 @@
+"""Triton versions of kernels.py. In `sample` and `policy_loss` one program handles one row."""
+
+# mypy: disable-error-code="no-untyped-def,untyped-decorator"
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+import triton
+import triton.language as tl
+
+ROWS = 16  # of observations in one program of `expand`
+COLUMNS = 128
+WARPS = 8  # of a program that handles a row of logits
+
+
+@triton.jit
+def _expand(
+    rows, cells, thresholds, out, many, width, size, high: tl.constexpr, wide: tl.constexpr
+):
+    row = (tl.program_id(0) * high + tl.arange(0, high)).to(tl.int64)[:, None]
+    column = tl.program_id(1) * wide + tl.arange(0, wide)
+    inside = (row < many) & (column < size)[None, :]
+    cell = tl.load(cells + column, mask=column < size, other=0)
+    threshold = tl.load(thresholds + column, mask=column < size, other=127)
+    value = tl.load(rows + row * width + cell[None, :], mask=inside, other=0)
+    found = (value >= threshold[None, :]).to(tl.bfloat16)
+    tl.store(out + row * size + column[None, :], found, mask=inside)
+
+
+def expand(observations: Any, cells: Any, thresholds: Any) -> Any:
+    many, width = observations.shape
+    out = torch.empty((many, len(cells)), dtype=torch.bfloat16, device=observations.device)
+    grid = (triton.cdiv(many, ROWS), triton.cdiv(len(cells), COLUMNS))
+    _expand[grid](observations, cells, thresholds, out, many, width, len(cells), ROWS, COLUMNS)
+    return out
+
+
+@triton.jit
+def _sample(logits, masks, actions, chances, seed, stride, size, block: tl.constexpr):
+    row = tl.program_id(0).to(tl.int64)
+    column = tl.arange(0, block)
+    legal = tl.load(masks + row * size + column, mask=column < size, other=0) != 0
+    value = tl.load(logits + row * stride + column, mask=legal, other=-float("inf")).to(tl.float32)
+    highest = tl.max(value, 0)
+    total = highest + tl.log(tl.sum(tl.exp(value - highest), 0))
+    noise = tl.rand(seed, (row * size + column).to(tl.uint32))
+    key = value - tl.log(-tl.log(tl.maximum(noise, 1e-20)) + 1e-20)
+    best = tl.argmax(tl.where(legal, key, -float("inf")), 0)
+    tl.store(actions + row, best.to(tl.int64))
+    tl.store(chances + row, tl.sum(tl.where(column == best, value, 0.0), 0) - total)
+
+
+def sample(logits: Any, masks: Any, seed: int) -> tuple[Any, Any]:
+    many, stride = logits.shape
+    actions = torch.empty(many, dtype=torch.int64, device=logits.device)
+    chances = torch.empty(many, dtype=torch.float32, device=logits.device)
+    arguments = logits, masks.view(torch.int8), actions, chances, seed, stride, masks.shape[1]
+    _sample[(many,)](*arguments, triton.next_power_of_2(stride), num_warps=WARPS)
+    return actions, chances
+
+
+@triton.jit
+def _loss(logits, masks, actions, old, advantages, weights, gradient, losses, entropies,
+          clip, entropy_weight, stride, size, scale, block: tl.constexpr):  # fmt: skip
+    row = tl.program_id(0).to(tl.int64)
+    column = tl.arange(0, block)
+    legal = tl.load(masks + row * size + column, mask=column < size, other=0) != 0
+    value = tl.load(logits + row * stride + column, mask=legal, other=-float("inf")).to(tl.float32)
+    highest = tl.max(value, 0)
+    power = tl.exp(value - highest)
+    total = tl.sum(power, 0)
+    chance = power / total
+    logarithm = tl.where(legal, value - highest - tl.log(total), 0.0)
+    entropy = -tl.sum(chance * logarithm, 0)
+    taken = column == tl.load(actions + row)
+    ratio = tl.exp(tl.sum(tl.where(taken, logarithm, 0.0), 0) - tl.load(old + row))
+    advantage = tl.load(advantages + row)
+    weight = tl.load(weights + row)
+    limited = tl.minimum(tl.maximum(ratio, 1.0 - clip), 1.0 + clip) * advantage
+    slope = tl.where(ratio * advantage <= limited, ratio * advantage, 0.0)
+    change = entropy_weight * chance * (logarithm + entropy)
+    change -= slope * (taken.to(tl.float32) - chance)
+    change = tl.where(legal, change * weight * scale, 0.0)
+    tl.store(gradient + row * stride + column, change.to(tl.bfloat16), mask=column < stride)
+    gain = tl.minimum(ratio * advantage, limited)
+    tl.store(losses + row, -weight * (gain + entropy_weight * entropy))
+    tl.store(entropies + row, entropy)
+
+
+class _PolicyLoss(torch.autograd.Function):
+    @staticmethod
+    def forward(context: Any, logits: Any, *rows: Any) -> Any:
+        masks, actions, old, advantages, weights, (clip, entropy_weight) = rows
+        many, stride = logits.shape
+        gradient = torch.empty_like(logits)
+        losses = torch.empty(many, dtype=torch.float32, device=logits.device)
+        entropies = torch.empty_like(losses)
+        arrays = logits, masks.view(torch.int8), actions, old, advantages, weights
+        numbers = clip, entropy_weight, stride, masks.shape[1], 1.0 / many
+        block = triton.next_power_of_2(stride)
+        _loss[(many,)](*arrays, gradient, losses, entropies, *numbers, block, num_warps=WARPS)
+        context.save_for_backward(gradient)
+        entropy = entropies.mean()
+        context.mark_non_differentiable(entropy)
+        return losses.mean(), entropy
+
+    @staticmethod
+    def backward(context: Any, *gradients: Any) -> Any:
+        """Return the gradient for a total loss that contains this loss with the weight 1."""
+        (gradient,) = context.saved_tensors
+        return (gradient, *[None] * 6)
+
+
+def policy_loss(*arguments: Any) -> tuple[Any, Any]:
+    loss, entropy = _PolicyLoss.apply(*arguments)
+    return loss, entropy
