@@ -20,9 +20,16 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "bots.dispatch:decide",
         "bots.tree:evaluate_leaves",
         "bots.tree:begin_search",
+        "bots.champion_bot:choose_by_policy",
         "bots.perfect:best_keep",
     ),
     "odds": ("odds.solver:solve_block", "odds.solver:evaluate_throw"),
+    "coach": (
+        "coach.turn_program:fill_rows",
+        "coach.turn_program:play_on",
+        "coach.turn_program:play_dice",
+        "coach.turn_program:judge",
+    ),
     "arena": (
         "arena.game_loop:play_games",
         "arena.gifts:play_gifts",
@@ -31,18 +38,21 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "arena.random_play:play_many",
         "arena.game_loop:step",
         "arena.game_loop:begin",
+        "arena.decision_rows:write_decisions",
     ),
     "envs": (
-        "envs.opponents:play_on",
+        "envs.opponents:play_first",
+        "envs.vector_loop:run_tables",
         "envs.game_loop:act_in_game",
         "envs.game_loop:step_games",
         "envs.game_loop:reset_games",
         "envs.game_loop:begin_game",
         "envs.game_loop:pick_actions",
         "envs.greedy_batch:choose_greedily",
-        "envs.game_loop:observe_first",
+        "envs.vector_loop:decide_waiting",
+        "spaces.observations:observe_first",
     ),
-    "openspiel": ("envs.openspiel:mask_first",),
+    "openspiel": ("envs.openspiel.chance_numbers:mask_first",),
 }
 NEEDS_EXTRA: Final = {"openspiel"}  # left out if its library is not installed
 
@@ -57,6 +67,18 @@ def targets(groups: Iterable[str]) -> list[str]:
     return found
 
 
+def with_callees(names: Iterable[str]) -> dict[str, set[str]]:
+    """Return all functions to compile, each with the functions that must be compiled before it."""
+    from ..rules.compiler import compiled_callees  # here: other commands start without the compiler
+
+    needs: dict[str, set[str]] = {}
+    for name in names:
+        for function in (*reversed(compiled_callees(find_function(name))), find_function(name)):
+            before = {name_of(callee) for callee in compiled_callees(function)}
+            needs.setdefault(name_of(function), before)
+    return needs
+
+
 def _is_installed(group: str) -> bool:
     try:
         find_function(GROUPS[group][0])
@@ -69,3 +91,8 @@ def find_function(name: str) -> Any:
     """Return the function of a name."""
     module, _, function = name.partition(":")
     return getattr(import_module(f"daikaiju.{module}"), function)
+
+
+def name_of(function: Any) -> str:
+    """Return the name of a function of this package."""
+    return f"{function.__module__.partition('.')[2]}:{function.__name__}"

@@ -10,7 +10,7 @@ from rich.text import Text
 from ..record.event_sources import FACE_PREFIX, source_name
 from ..record.notation import monster_name
 from ..rules import events as e
-from ..rules.constants import BAY, CITY, EDITION_NAMES
+from ..rules.constants import BAY, CITY, EDITION_NAMES, FROM_KNOCKOUT
 from ..rules.definitions import ALL_THINGS
 from ..rules.state import State
 from .output import card_title, message, monster_title
@@ -24,6 +24,7 @@ _SOURCE_KEYS: Final = {
     "poison": "cli-from-poison",
     "sweep": "cli-from-sweep",
     "sale": "cli-from-sale",
+    "knockout": "cli-from-knockout",
 }
 _AMOUNTS: Final = (e.STARS, e.POWER, e.PAID, e.HEALTH, e.WICKED)
 _TOKENS: Final = {
@@ -38,7 +39,12 @@ _WITH_CARD: Final = {
     e.TOOK: "cli-takes-tile",
     e.EXTRA_TURN: "cli-extra-turn",
 }
-_WITHOUT_CARD: Final = {e.ELIMINATED: "cli-is-out", e.SWEPT: "cli-sweeps", e.WON: "cli-wins"}
+_WITHOUT_CARD: Final = {
+    e.ELIMINATED: "cli-is-out",
+    e.KNOCKED_OUT: "cli-is-down",
+    e.SWEPT: "cli-sweeps",
+    e.WON: "cli-wins",
+}
 
 
 def thing_title(state: State, thing: int) -> str:
@@ -66,7 +72,10 @@ def describe_event(state: State, event: Event) -> str:
     if (what, amount > 0) in _TOKENS:
         return message(_TOKENS[what, amount > 0], who=who, card=card)
     if what == e.MOVED:
-        return message(_ENTERED.get(amount, "cli-leaves"), who=who)
+        left = "cli-gets-up" if source == FROM_KNOCKOUT else "cli-leaves"
+        return message(_ENTERED.get(amount, left), who=who)
+    if what == e.PREDICTED:
+        return message("cli-predicts", who=who, other=monster_title(monster_name(state, amount)))
     if what == e.COPIED:
         return message("cli-copies", who=who, copier=card, card=thing_title(state, amount))
     if what == e.BOUGHT:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots.bot import Bot
-from ..bots.registry import KINDS, LEVELS, make_bot, runs_user_code
+from ..bots.registry import KINDS, LEVELS, loads_user_files, make_bot
 from ..record.game import Record
 from ..rules import engine
 from ..rules.constants import NOBODY
@@ -107,7 +107,7 @@ def _requested_bots(specs: list[str], seats: int) -> list[str]:
 def _recorded_bot(record: Record, seat: int) -> str:
     """Return the recorded bot of a seat. A record must not run code of others."""
     known = record.players[seat] if len(record.players) == len(record.seats) else ""
-    if runs_user_code(known):
+    if loads_user_files(known):
         raise UserError("mistake-program-in-record", bot=known)
     return known if is_bot(known) else DEFAULT_BOT
 

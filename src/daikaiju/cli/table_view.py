@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..record.notation import monster_name
-from ..rules.constants import BAY, CITY, EDITION_NAMES, NOTHING, OUT, OUTSIDE
+from ..rules.constants import BAY, CITY, DOWN, EDITION_NAMES, NOTHING, OUT, OUTSIDE
 from ..rules.definitions import ALL_THINGS, KEEP_CARD, KIND, TILE
 from ..rules.market import price_for
 from ..rules.operations import in_tokyo
@@ -23,6 +23,7 @@ _ZONES: Final = {
     CITY: "cli-place-city",
     BAY: "cli-place-bay",
     OUT: "cli-place-out",
+    DOWN: "cli-place-down",
 }
 
 

@@ -14,8 +14,9 @@ from ..record.game import Record
 from ..record.notation import NotationError, action_text, monster_name, parse_action
 from ..rules.actions import A_KEEP, kind_of
 from ..rules.agenda import OPENING_THROW, actor, top_kind, top_seat
-from ..rules.constants import CHANCE
+from ..rules.constants import CHANCE, NOBODY
 from ..rules.engine import legal_actions, outcome, play_game, sample
+from ..rules.predictions import predicted_seat, prediction_points
 from ..rules.state import State
 from ..rules.view import view
 from .advice import show_hint, show_odds
@@ -203,3 +204,13 @@ class TerminalGame:
             self.console.print(Text(message("cli-won-by-stars", who=names), "bold yellow"))
         else:
             self.console.print(Text(message("cli-won-by-survival", who=names), "bold yellow"))
+        self._print_predictions()
+
+    def _print_predictions(self) -> None:
+        """Print the points of each eliminated player who predicted a winner."""
+        for seat in range(self.state.seats):
+            other = predicted_seat(self.state, seat)
+            if other != NOBODY:
+                points = prediction_points(self.state, seat)
+                names = {"who": self._name(seat), "other": self._name(other)}
+                self._print(message("cli-prediction-points", **names, points=points))

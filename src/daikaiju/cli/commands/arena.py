@@ -11,6 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from ..match_files import add_file_options, check_file_options, stored_games
 from ..number_format import decimal, share, share_range
 from ..output import current_language, message
 from ..parser import add_edition_option, add_pack_option, add_report_options, help_text
@@ -48,6 +49,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=seed)
     parser.add_argument("--workers", default="threads", metavar="W", help=workers)
     add_report_options(parser)
+    add_file_options(parser)
     parser.add_argument("--two-player", action="store_true", help=help_text("cli-two-player"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option)
     parser.set_defaults(run=run)
@@ -67,6 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
     check_writable(args.json, args.html)
     workers.check_workers(args.workers)
+    check_file_options(args)
     given = {"two_player": True} if args.two_player else {}
     options = read_table_options(args.option, **given)
     table = (args.edition, args.seats, args.games, args.seed, options)
@@ -74,15 +77,22 @@ def run(args: argparse.Namespace) -> int:
     check_programs(match)
     try:
         workers.prepare(match)
-        began = time.monotonic()
-        with progress_bar(console, match.groups * match.games_per_group) as progress:
-            tally = workers.run(match, args.workers, lambda tally: progress.update(tally.games))
+        with (
+            stored_games(args, match) as play,
+            progress_bar(console, match.groups * match.games_per_group) as progress,
+        ):
+            began = time.monotonic()
+            tally = workers.run(
+                match, args.workers, lambda tally: progress.update(tally.games), play
+            )
         found = match_statistics(match, tally, time.monotonic() - began)
     except (KeyboardInterrupt, NoGamesPlayed):
         console.print(Text(message("cli-nothing-to-report")))
         return 0
     _print_report(console, found)
     write_reports(console, args, found, html)
+    for stored in filter(None, (args.records, args.decisions)):
+        console.print(Text(message("cli-written", file=str(stored))), soft_wrap=True)
     return 0
 
 

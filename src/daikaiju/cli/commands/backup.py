@@ -6,6 +6,7 @@ import argparse
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -48,14 +49,18 @@ def run_backup(args: argparse.Namespace) -> int:
 def run_restore(args: argparse.Namespace) -> int:
     """Read a backup file into a new database."""
     _check_installed()
+    from ...server.clock import milliseconds
     from ...server.settings import default_store
     from ...server.store.backup import restore
+    from ...server.tables.renewal import renew_row
+    from ...server.tables.table import Snapshot
 
     store = _store_setting(args)
     if store == default_store():
         with suppress(OSError):  # the store reports a folder that cannot be created
             Path(store).parent.mkdir(parents=True, exist_ok=True)
-    counts = _run_store_task(restore(store, args.file))
+    new_dice = partial(renew_row, kind=Snapshot, now=milliseconds())
+    counts = _run_store_task(restore(store, args.file, new_dice))
     print(message("cli-restored", file=str(args.file), **_shown_counts(counts)))
     return 0
 

@@ -6,14 +6,14 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 
 from ...rules.cache_folder import make_writable
 from ...rules.compile_progress import set_receiver
 from ...text import UserError
-from ..compile_targets import GROUPS, find_function, targets
+from ..compile_targets import GROUPS, find_function, targets, with_callees
 from ..extras import missing_extra_error
 from ..output import message
 from ..parser import add_pack_option, help_text
@@ -33,15 +33,15 @@ def run(args: argparse.Namespace) -> int:
     _check(args)
     folder, began = make_writable(), time.monotonic()
     try:
-        names = targets(args.groups)
-        missing = list(_missing(names))
+        needs = with_callees(targets(args.groups))
     except ModuleNotFoundError as error:
         raise missing_extra_error(error, "openspiel") from error
-    for number, name in enumerate(_compiled(missing, args.workers), start=1):
+    missing = list(_missing(needs))
+    for number, name in enumerate(_compiled(missing, needs, args.workers), start=1):
         function = name.partition(":")[2]
         line = message("cli-compile-done", name=function, number=number, total=len(missing))
         print(line, file=sys.stderr, flush=True)
-    counts = {"compiled": len(missing), "total": len(names)}
+    counts = {"compiled": len(missing), "total": len(needs)}
     seconds = round(time.monotonic() - began)
     print(message("cli-compile-end", time=seconds, folder=str(folder), **counts))
     return 0
@@ -61,23 +61,25 @@ def _missing(names: Iterable[str]) -> Iterator[str]:
     yield from (name for name in names if not is_cached(find_function(name)))
 
 
-def _compiled(names: list[str], workers: int | None) -> Iterator[str]:
-    """Compile each function in its own task; yield the names in the order of completion."""
-    if not names:
-        return
-    processes = min(len(names), workers or os.cpu_count() or 1)
-    with ProcessPoolExecutor(processes, get_context("spawn"), max_tasks_per_child=1) as pool:
-        tasks = {pool.submit(_compile, name): name for name in names}
-        for task in as_completed(tasks):
-            task.result()
-            yield tasks[task]
+def _compiled(
+    names: list[str], needs: Mapping[str, set[str]], workers: int | None
+) -> Iterator[str]:
+    """Compile each function in a task, after those that it needs; yield the names as they end."""
+    waiting, tasks = dict.fromkeys(names), dict[Future[None], str]()
+    processes = min(max(1, len(names)), workers or os.cpu_count() or 1)
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        while waiting or tasks:
+            unfinished = {*waiting, *tasks.values()}
+            for name in [name for name in waiting if not needs[name] & unfinished]:
+                del waiting[name]
+                tasks[pool.submit(_compile, name)] = name
+            for task in wait(tasks, return_when=FIRST_COMPLETED).done:
+                task.result()
+                yield tasks.pop(task)
 
 
 def _compile(name: str) -> None:
-    """Compile one function. The process ends afterwards, because a compilation needs much memory.
-
-    Its reports are left out: the process that started it counts.
-    """
+    """Compile one function without reports: the process that started this one counts."""
     from ...rules.compiler import get_compiled
 
     set_receiver(lambda event, words: None)

@@ -26,6 +26,7 @@ from ..reference_pages import (
 from ..repository import add_root_option, check_repository
 
 REFERENCE = "docs/reference"
+BENCHMARK = f"{REFERENCE}/benchmark"
 HOSTING = "docs/hosting.md"
 UNPROVED = "scenarios/known/not-behaviour.yaml"
 
@@ -68,8 +69,17 @@ def documents(root: Path) -> dict[str, str]:
         f"{REFERENCE}/cards.md": cards_page(),
         f"{REFERENCE}/catalogue.json": catalogue_text(),
         f"{REFERENCE}/spaces.md": head("src/daikaiju/envs/") + "\n" + spaces_page(),
+        **benchmark_documents(root),
         **server_documents(scenarios, root),
     }
+
+
+def benchmark_documents(root: Path) -> dict[str, str]:
+    """Return the page of the benchmark and its plots."""
+    from ...arena.benchmark_page import page_files  # imported here: it needs the compiler
+
+    pages = page_files(root / BENCHMARK, "benchmark")
+    return {f"{REFERENCE}/{name}": text for name, text in pages.items()}
 
 
 def server_documents(scenarios: Sequence[Scenario], root: Path) -> dict[str, str]:

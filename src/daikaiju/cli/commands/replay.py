@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from ...record.game import RecordError, read_record, replay, result_text
@@ -31,13 +32,14 @@ def run(args: argparse.Namespace) -> int:
     record = read_record(args.file)
     console = Console(highlight=False)
     state: State | None = None
-    for state, action in replay(record, str(args.file)):
+    for index, (state, action) in enumerate(replay(record, str(args.file))):
         if state.events is None:
             state.events = []
         if not args.position:
             print_events(console, state)
             if action:
                 console.print(Text(f"  {_move_text(state, action)}", "dim"))
+                _print_comment(console, record.comments.get(index))
     assert state is not None
     result = result_text(state)
     if record.result and record.result != result:
@@ -55,6 +57,13 @@ def _move_text(state: State, action: int) -> str:
     """Return the text of an action, with its monster unless it is an action of chance."""
     text = action_text(state, action)
     return text if actor(state) < 0 else message("cli-does", who=_who(state), action=text)
+
+
+def _print_comment(console: Console, comment: str | None) -> None:
+    """Print the comment of a move, such as the reason that its player stated."""
+    if comment:
+        text = Text(message("cli-comment", comment=comment), "italic")
+        console.print(Padding.indent(text, 4))
 
 
 def _who(state: State) -> str:

@@ -32,6 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--store", metavar="FILE|URL", help=help_text("cli-serve-store"))
     parser.add_argument("--name", metavar="N", help=help_text("cli-serve-name"))
     parser.add_argument("--public-url", metavar="U", help=help_text("cli-serve-url"))
+    parser.add_argument("--processes", metavar="N", help=help_text("cli-serve-processes"))
     parser.add_argument("--logs", metavar="FORM", help=help_text("cli-serve-logs"))
     parser.add_argument(
         "--bot", action="append", default=[], metavar="LEVEL=SPEC", help=help_text("cli-serve-bot")

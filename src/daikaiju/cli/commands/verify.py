@@ -1,4 +1,4 @@
-"""`daikaiju verify RECORD`: checks the dice and cards of a game against its secret."""
+"""`daikaiju verify RECORD`: checks draws, result and hash of a game against its secret."""
 
 from __future__ import annotations
 
@@ -19,10 +19,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Derive every draw again; return 0 if all match, 1 if not (2: the file cannot be read)."""
+    """Check a whole game; return 0 if it is proved, 1 if not (2: the file cannot be read)."""
     record = read_record(args.file)
     verdict = verify(record, str(args.file))
     print(message("cli-verdict", file=str(args.file), verdict=error_message(verdict.summary())))
+    if verdict.is_valid and record.chain:
+        print(message("cli-chain", chain=record.chain))
+    for sentence in verdict.unproved if verdict.is_valid else ():
+        print(error_message(sentence))
     if verdict.differences and record.rules != __version__:
         print(message("cli-other-rules", made=record.rules or "?", ours=__version__))
     return 0 if verdict.is_valid else 1

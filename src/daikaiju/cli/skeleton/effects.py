@@ -80,7 +80,7 @@ def _offer_effects(name: str, offer: str) -> list[Effect]:
     may_use = f"may_use_{name}"
     if not hook.used_at:
         lines = ("return face == ONE and state.aside[face] > 0",)
-        return [Effect(may_use, offer, "The owner may throw a 1 again.", lines)]
+        return [Effect(may_use, offer, "The owner may reroll a 1.", lines)]
     if isinstance(hook, DieOffer):
         condition = f"face != HEART and state.dice[face] > 0 and {_UNUSED}"
         says, line = "One die becomes a heart.", "turn_die(state, face, HEART)"
@@ -104,11 +104,11 @@ def _throw_effects(name: str, kind: str) -> list[Effect]:
     star = "gain_stars(state, owner, state.aside[HEART], source)"
     landed = Effect(f"{name}_landed", "landed", "A heart gives 1 star.", (star,))
     if kind == "discard":
-        return [Effect(name, "gained", "One die is thrown.", (_THROW,)), landed]
+        return [Effect(name, "gained", "One die is rolled.", (_THROW,)), landed]
     offer = Effect(
         f"may_use_{name}",
         "any_time",
         "The owner may use it once in each turn.",
         (f"return {_UNUSED}",),
     )
-    return [offer, Effect(name, "used", "One die is thrown.", (_USE, _THROW)), landed]
+    return [offer, Effect(name, "used", "One die is rolled.", (_USE, _THROW)), landed]

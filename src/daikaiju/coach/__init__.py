@@ -1,0 +1,1 @@
+"""The coach: what each decision of a game was worth, and what was luck."""
