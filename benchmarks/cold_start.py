@@ -31,7 +31,7 @@ SEATS = 4
 OWN_SEAT = 0
 PLAY_SECONDS = 30.0  # seconds of play; the compiler takes longer
 TURN_TARGET, BOT_TARGET = 5.0, 1.0  # seconds
-LEVELS: Sequence[Level] = ("medium", "hard", "expert")
+LEVELS: Sequence[Level] = ("medium", "master", "legend")
 
 
 @dataclass

@@ -29,6 +29,11 @@ from .rows import Row, print_rows
 ROUNDS = 4
 AEC, BARE = "PettingZoo AEC, second edition, four seats: decisions/s", "… without its wrappers"
 BATCH = "batch of 1,024 games, all arrays written: decisions/s"
+VECTOR = {
+    name: f"Gymnasium vector of 1,024 games against {name}, one core: steps/s"
+    for name in ("random", "greedy")
+}
+SYNC = "… SyncVectorEnv of 16 games against random: steps/s"
 RANDOM, GREEDY = "Gymnasium against random: steps/s", "Gymnasium against greedy: steps/s"
 CATAN = "catanatron_gym, against random: steps/s"
 CARD_GAMES = {  # PettingZoo's classic ones; hanabi needs shimmy and OpenSpiel, the others RLCard
@@ -44,6 +49,8 @@ def environment_rows(seconds: float) -> Iterator[Row]:
     """Measure all environments and return the rows of a table."""
     own = {BATCH: batch_steps(1024), AEC: aec_game(aec.env())}
     own |= {RANDOM: gym_game(MonsterEnv()), GREEDY: gym_game(MonsterEnv(opponents="greedy"))}
+    own |= {text: vector_steps(1024, name) for name, text in VECTOR.items()}
+    own[SYNC] = vector_steps(16, "random", vectorization_mode="sync")
     peers = card_games("env") | catan_game()
     best = rates(own | peers, seconds)
     yield BATCH, f"{best[BATCH]:,.0f}", "≥ 1 M"
@@ -51,6 +58,10 @@ def environment_rows(seconds: float) -> Iterator[Row]:
     yield from compare_with_card_games(best, seconds)
     yield RANDOM, f"{best[RANDOM]:,.0f}", "≥ 20,000"
     yield GREEDY, f"{best[GREEDY]:,.0f}", ""
+    for text in VECTOR.values():
+        yield text, f"{best[text]:,.0f}", "≥ 500,000"
+    yield SYNC, f"{best[SYNC]:,.0f}", ""
+    yield "… vector environment, relative to it", f"{best[VECTOR['random']] / best[SYNC]:.0f} ×", ""
     if CATAN in best:
         yield CATAN, f"{best[CATAN]:,.0f}", ""
         yield "… daikaiju, relative to it", f"{best[RANDOM] / best[CATAN]:.1f} ×", ""
@@ -106,6 +117,26 @@ def batch_steps(games: int) -> Game:
         for _ in range(100):
             environment.step(environment.sample())
         return 100 * games
+
+    return play
+
+
+def vector_steps(games: int, opponents: str, **mode: str) -> Game:
+    """Return a function that runs 50 steps of a vector environment, learners at random."""
+    envs = gymnasium.make_vec("Daikaiju-v0", num_envs=games, opponents=opponents, **mode)  # type: ignore[arg-type]
+    _, infos = envs.reset(seed=1)
+    masks = infos["action_mask"]
+
+    def play() -> int:
+        nonlocal masks
+        for _ in range(50):
+            if mode:
+                actions = np.array([_pick(mask) if mask.any() else 0 for mask in masks])
+            else:
+                actions = envs.action_space.sample()
+            *_, infos = envs.step(actions)
+            masks = infos["action_mask"]
+        return 50 * games
 
     return play
 

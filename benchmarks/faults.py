@@ -1,7 +1,11 @@
-"""`python -m benchmarks.faults`: kill servers or databases during play; nothing may be lost.
+"""`python -m benchmarks.faults --minutes 10`: random faults while clients play over sockets.
 
-Clients play at several tables as fast as they can. This program records every move that was
-acknowledged or sent to any client. At the end the log must contain all of them, at the same `seq`.
+Afterwards the audit checks each acknowledged move, the order, the dice and the visibility
+(fault_suite/audit.py). fault_suite/kinds.py lists the faults. The seed chooses them.
+
+    python -m benchmarks.faults --minutes 10                     # SQLite, one server
+    .ci/postgres python -m benchmarks.faults --minutes 10        # PostgreSQL, two servers
+    python -m benchmarks.faults --only kill --kills 1000         # until a number of kills
 """
 
 from __future__ import annotations
@@ -10,261 +14,177 @@ import argparse
 import asyncio
 import os
 import random
-import subprocess
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
-from daikaiju.server.client import CommandRefused, GameClient, TableConnection
-from daikaiju.server.protocol.messages import Act, AnyMessage, Done, Sit, Start, Update
-from daikaiju.server.protocol.values import Setup
-from daikaiju.server.store import open_store
-from daikaiju.server.tables.entries import Entry, Moved, Started, decode_entry
+from daikaiju.server.client import GameClient
 
-from .server_process import ServerProcess
+from .fault_suite.audit import Findings, audit
+from .fault_suite.kinds import FAULTS, FaultSetup, cause
+from .fault_suite.network import FaultyNetwork
+from .fault_suite.players import Group, Observations, stuck_groups
+from .fault_suite.servers import FaultyServer, Launcher
 
-RESUME_TIMEOUT = 90.0  # seconds within which every table must continue
-Fault = Callable[[], Awaitable[None]]  # injects a fault, such as a killed process
+PROGRESS_KILLS = 100  # between two lines about progress
+END_SECONDS = 30.0  # for the clients to stop
 
 
 @dataclass
-class Observations:
-    """All that the clients of one table received."""
+class Plan:
+    """How long and what a run of the suite does."""
 
-    table: str = ""
-    done: dict[str, Done] = field(default_factory=dict)  # by the id of the command
-    moves: dict[int, list[str]] = field(default_factory=dict)  # by the seq of the entry
-    contradictions: list[str] = field(default_factory=list)
-    acts: int = 0
+    seconds: float = 60.0
+    kills: int = 0  # end after this many kills instead; 0: after the time
+    tables: int = 4
+    seed: int = 0
+    only: tuple[str, ...] = ()  # kinds of faults; empty: all
+    gap: tuple[float, float] = (0.2, 1.0)  # seconds between two faults
+    options: tuple[str, ...] = ()  # of `daikaiju serve`
+    store: str = ""  # of PostgreSQL; empty: a new SQLite file
+    control: str = ""  # program that stops and starts PostgreSQL
 
-    def record(self, message: AnyMessage) -> None:
-        if isinstance(message, Done):
-            self.done[message.id] = message
-        elif isinstance(message, Update):
-            seq, moves = message.picture.seq, [step.move for step in message.steps]
-            before = self.moves.setdefault(seq, moves)
-            if not _agree(before, moves):
-                self.contradictions.append(f"{self.table}: entry {seq}: {before} and {moves}")
+    @property
+    def kind(self) -> str:
+        return "postgres" if self.store else "sqlite"
 
-    def find_lost(self, log: Sequence[Entry]) -> list[str]:
-        """Describe everything that clients received and that is not in the log."""
-        entries = {entry.seq: entry for entry in log}
-        missing = [
-            f"{self.table}: command {name} was acknowledged as {done.seq}"
-            for name, done in self.done.items()
-            if done.seq not in entries or entries[done.seq].command != name
+
+@dataclass
+class Outcome:
+    """What happened while the clients played."""
+
+    faults: FaultSetup
+    groups: list[Group]
+    stuck: list[str]
+    errors: list[str]
+    seconds: float
+
+    @property
+    def observations(self) -> list[Observations]:
+        return [observed for group in self.groups for observed in group.observed]
+
+
+@dataclass
+class Report:
+    """The result of a run."""
+
+    outcome: Outcome
+    findings: Findings
+
+    @property
+    def wrong(self) -> list[str]:
+        return self.findings.all + self.outcome.stuck + self.outcome.errors
+
+    def __str__(self) -> str:
+        found, outcome = self.findings, self.outcome
+        counts = sorted(outcome.faults.counts.items())
+        kills = sum(server.kills for server in outcome.faults.servers)
+        return (
+            f"{outcome.seconds:.0f} s, {len(outcome.observations)} games, faults: "
+            f"{', '.join(f'{name} {count}' for name, count in counts)}\n"
+            f"{kills} kills; {found.moves:,} acknowledged moves, {found.draws:,} draws and "
+            f"{found.updates:,} updates checked\n"
+            f"{len(found.lost)} lost, {len(found.doubled)} doubled, "
+            f"{len(found.contradictory)} contradictory, {len(outcome.stuck)} stuck"
+        )
+
+
+async def run(plan: Plan) -> Report:
+    """Play while faults happen, stop the servers and read the logs."""
+    with tempfile.TemporaryDirectory() as folder, Launcher(Path(folder)) as launcher:
+        store = plan.store or str(Path(folder) / "tables.db")
+        count = 2 if plan.store else 1
+        servers = [FaultyServer(launcher, store, *plan.options) for _ in range(count)]
+        try:
+            for server in servers:
+                await server.start()
+            outcome = await _play_and_break(plan, launcher, servers)
+        finally:
+            for server in servers:
+                await server.stop()
+        return Report(outcome, await audit(outcome.observations, store))
+
+
+async def _play_and_break(plan: Plan, launcher: Launcher, servers: list[FaultyServer]) -> Outcome:
+    """Play at some tables while faults happen. With two servers, players use different ones."""
+    rng, began, stop = random.Random(plan.seed), time.monotonic(), asyncio.Event()
+    async with AsyncExitStack() as stack:
+        networks = [
+            await stack.enter_async_context(FaultyNetwork(server.port)) for server in servers
         ]
-        for seq, moves in self.moves.items():
-            entry = entries.get(seq)
-            if entry is None or not _agree(_moves_of(entry), moves):
-                missing.append(f"{self.table}: entry {seq} was sent, with {moves}")
-        names = [(entry.by, entry.command) for entry in log if entry.command]
-        if len(names) != len(set(names)):
-            missing.append(f"{self.table}: a command was executed twice")
-        if sorted(entries) != list(range(1, len(log) + 1)):
-            missing.append(f"{self.table}: the log has a gap")
-        return missing + self.contradictions
+        urls = [network.url for network in networks]
+        clients = [
+            await stack.enter_async_context(GameClient(*order))
+            for order in (urls, urls[::-1], urls)
+        ]
+        faults = FaultSetup(launcher, servers, networks, rng, plan.control)
+        groups = [Group(number, clients, rng) for number in range(plan.tables)]
+        playing = [asyncio.create_task(group.run(stop)) for group in groups]
+        await _cause_faults(plan, faults, began)
+        stuck = await stuck_groups(groups)
+        stop.set()
+        _, unfinished = await asyncio.wait(playing, timeout=END_SECONDS)
+        for task in unfinished:
+            task.cancel()
+        errors = [str(task.exception()) for task in playing if task.done() and task.exception()]
+        return Outcome(faults, groups, stuck, errors, time.monotonic() - began)
 
 
-def _moves_of(entry: Entry) -> list[str]:
-    """Return the moves as clients get them, without the name of the monster."""
-    what = entry.what
-    moves = what.moves if isinstance(what, Moved | Started) else ()
-    return [move.rpartition(": ")[2] for move in moves]
+async def _cause_faults(plan: Plan, faults: FaultSetup, began: float) -> None:
+    """Cause one random fault after the other."""
+    kinds = {
+        name: fault
+        for name, fault in FAULTS[plan.kind].items()
+        if not plan.only or name in plan.only
+    }
+    kills = 0
+    while (kills < plan.kills) if plan.kills else (time.monotonic() - began < plan.seconds):
+        await asyncio.sleep(faults.rng.uniform(*plan.gap))
+        name = faults.rng.choice(sorted(kinds))
+        await cause(faults, name, kinds[name])
+        before, kills = kills, sum(server.kills for server in faults.servers)
+        if kills // PROGRESS_KILLS > before // PROGRESS_KILLS:
+            print(f"{kills} kills after {time.monotonic() - began:.0f} s", flush=True)
 
 
-def _agree(one: Sequence[str], other: Sequence[str]) -> bool:
-    """Whether the moves are the same, except for a card that only some players may see."""
-    return len(one) == len(other) and all(
-        a == b or "reveal ?" in (a, b) for a, b in zip(one, other, strict=True)
+def _parse_arguments() -> Plan:
+    parser = argparse.ArgumentParser(prog="benchmarks.faults")
+    parser.add_argument("--minutes", type=float, default=1.0)
+    parser.add_argument("--kills", type=int, default=0, help="end after this many kills instead")
+    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=random.randrange(1 << 30))
+    parser.add_argument(
+        "--only", action="append", choices=sorted({*FAULTS["sqlite"], *FAULTS["postgres"]})
+    )
+    parser.add_argument("--sqlite", action="store_true", help="also with .ci/postgres")
+    parser.add_argument(
+        "--serve", action="append", default=[], metavar="OPTION", help="of the server"
+    )
+    args = parser.parse_args()
+    store = "" if args.sqlite else os.environ.get("DAIKAIJU_TEST_POSTGRES", "")
+    return Plan(
+        seconds=60 * args.minutes,
+        kills=args.kills,
+        tables=args.tables,
+        seed=args.seed,
+        only=tuple(args.only or ()),
+        gap=(0.05, 0.4) if args.kills else Plan.gap,
+        options=tuple(args.serve),
+        store=store,
+        control=os.environ.get("DAIKAIJU_TEST_POSTGRES_CONTROL", ""),
     )
 
 
-class TablePlayers:
-    """Two clients, perhaps with a bot, who play at one table until an event stops them."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.observed = Observations()
-        self.connections: list[TableConnection] = []
-
-    async def gather(self, stack: AsyncExitStack, clients: Sequence[GameClient]) -> None:
-        opened = await clients[0].open_table(Setup(seats=self.seats, pace=0))
-        self.observed.table = opened.table
-        for client in clients:
-            connection = TableConnection(client, opened.table, self.observed.record)
-            self.connections.append(await stack.enter_async_context(connection))
-        for seat, connection in enumerate(self.connections):
-            await connection.send_command(Sit, seat=seat, name=f"P{seat}")
-        await self.connections[0].send_command(Start)
-
-    async def play(self, seat: int, stop: asyncio.Event) -> None:
-        connection = self.connections[seat]
-        while not stop.is_set():
-            picture = connection.picture
-            if not picture or picture.phase == "over":
-                return
-            if not picture.asked or picture.asked.seat != seat or not picture.legal:
-                await connection.wait_for_message(0.5)
-                continue
-            action = random.choice(picture.legal)
-            try:
-                await connection.send_command(Act, seat=seat, ply=picture.ply, action=action)
-                self.observed.acts += 1
-            except CommandRefused as refusal:
-                if refusal.refused.code not in ("stale", "not-your-turn"):
-                    raise
-                await connection.wait_for_message(0.2)
-
-    @property
-    def ply(self) -> int:
-        return max(connection.picture.ply for connection in self.connections if connection.picture)
-
-    @property
-    def is_over(self) -> bool:
-        return any(
-            connection.picture and connection.picture.phase == "over"
-            for connection in self.connections
-        )
-
-
-async def play_and_break(
-    urls: Sequence[str], tables: int, inject: Fault
-) -> tuple[list[Observations], list[str]]:
-    """Play at some tables while faults happen. Return what clients observed, and stuck tables.
-
-    With several nodes, the two clients of a table use different ones.
-    """
-    async with AsyncExitStack() as stack:
-        nodes = (urls, urls[::-1])
-        clients = [await stack.enter_async_context(GameClient(*order)) for order in nodes]
-        groups = [TablePlayers(2 + number % 2) for number in range(tables)]
-        for players in groups:
-            await players.gather(stack, clients)
-        stop = asyncio.Event()
-        playing = [asyncio.create_task(p.play(seat, stop)) for p in groups for seat in (0, 1)]
-        await inject()
-        stuck = await _stuck_tables(groups)
-        stop.set()
-        await asyncio.gather(*playing)
-        return [players.observed for players in groups], stuck
-
-
-async def _stuck_tables(groups: Sequence[TablePlayers]) -> list[str]:
-    """Describe the tables without a new move after the last fault. A finished game is not stuck."""
-    waiting = [(players, players.ply) for players in groups]
-    end = time.monotonic() + RESUME_TIMEOUT
-    while waiting and time.monotonic() < end:
-        await asyncio.sleep(0.1)
-        waiting = [
-            (players, ply) for players, ply in waiting if players.ply == ply and not players.is_over
-        ]
-    return [f"{players.observed.table}: does not continue" for players, _ in waiting]
-
-
-async def find_lost(observations: Sequence[Observations], url: str) -> list[str]:
-    """Describe everything that clients received and that is not in the store."""
-    store = await open_store(url, "auditor")
-    try:
-        wrong = []
-        for observed in observations:
-            log: list[Entry] = []
-            while more := await store.log(observed.table, len(log)):
-                log += map(decode_entry, more)
-            wrong += observed.find_lost(log)
-        return wrong
-    finally:
-        await store.close()
-
-
-def run(servers: Sequence[ServerProcess], tables: int, store: str, inject: Fault) -> list[str]:
-    """Play with faults, stop the servers and read the logs. Return a list of errors."""
-    try:
-        for server in servers:
-            server.start()
-        observations, stuck = asyncio.run(
-            play_and_break([server.url for server in servers], tables, inject)
-        )
-    finally:
-        for server in servers:
-            server.stop()
-    acts = sum(observed.acts for observed in observations)
-    print(f"{acts:,} acknowledged moves at {tables} tables")
-    return stuck + asyncio.run(find_lost(observations, store))
-
-
-# --- faults --------------------------------------------------------------------------------------
-
-
-def kill_repeatedly(server: ServerProcess, times: int) -> Fault:
-    """Return a fault: the server is killed at random times and restarted."""
-
-    async def inject() -> None:
-        for _ in range(times):
-            await asyncio.sleep(random.uniform(0.1, 0.6))
-            await asyncio.to_thread(server.kill)
-            await asyncio.to_thread(server.start)
-
-    return inject
-
-
-def kill_once(server: ServerProcess) -> Fault:
-    """Return a fault: one of several nodes is killed and not restarted."""
-
-    async def inject() -> None:
-        await asyncio.sleep(3)
-        await asyncio.to_thread(server.kill)
-
-    return inject
-
-
-def restart_database(control: str, times: int) -> Fault:
-    """Return a fault: the database is stopped immediately and restarted later, several times."""
-
-    async def inject() -> None:
-        for _ in range(times):
-            await asyncio.sleep(random.uniform(1, 2))
-            await asyncio.to_thread(subprocess.run, [control, "stop"], check=True)
-            await asyncio.sleep(random.uniform(0.5, 1.5))
-            await asyncio.to_thread(subprocess.run, [control, "start"], check=True)
-
-    return inject
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="benchmarks.faults")
-    parser.add_argument("--pull", choices=("server", "node", "database"), default="server")
-    parser.add_argument("--times", type=int, default=100, help="for a server or a database")
-    parser.add_argument("--tables", type=int, default=8)
-    args = parser.parse_args()
-    began = time.monotonic()
-    wrong = run_trial(args.pull, args.times, args.tables)
-    print(f"fault: {args.pull}, {time.monotonic() - began:.0f} s; lost or wrong: {len(wrong)}")
-    for line in wrong:
+    plan = _parse_arguments()
+    print(f"{plan.kind}, seed {plan.seed}", flush=True)
+    report = asyncio.run(run(plan))
+    print(report)
+    for line in report.wrong:
         print(f"  {line}")
-    raise SystemExit(bool(wrong))
-
-
-def run_trial(what: str, times: int, tables: int) -> list[str]:
-    """Run a trial and return its errors. For "node" and "database" start it with `.ci/postgres`."""
-    if what == "server":
-        with tempfile.TemporaryDirectory() as folder:
-            store = str(Path(folder) / "tables.db")
-            server = ServerProcess(store)
-            return run([server], tables, store, kill_repeatedly(server, times))
-    try:
-        store = os.environ["DAIKAIJU_TEST_POSTGRES"]
-        control = os.environ["DAIKAIJU_TEST_POSTGRES_CONTROL"]
-    except KeyError:
-        raise SystemExit(
-            "run this with .ci/postgres, which starts a PostgreSQL server for it"
-        ) from None
-    servers = [ServerProcess(store), ServerProcess(store)]
-    inject = kill_once(servers[1]) if what == "node" else restart_database(control, times)
-    return run(servers, tables, store, inject)
+    raise SystemExit(bool(report.wrong))
 
 
 if __name__ == "__main__":

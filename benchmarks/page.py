@@ -25,6 +25,7 @@ VISITS = 7
 PLAY_SECONDS = 30.0  # seconds
 BOT_DELAY = 150  # milliseconds before each decision of a bot; sets the rate of updates
 BYTES_TARGET, READY_TARGET, DRAWN_TARGET = 150_000, 1500, 50  # bytes, milliseconds, milliseconds
+WORK_TARGET, SHIFT_TARGET = 12, 0.02  # milliseconds; cumulative layout shift of a game
 PLAY, QUESTION = "form button.main:not(:disabled)", "#question"
 CPU_METRICS = {"ScriptDuration", "RecalcStyleDuration", "LayoutDuration"}
 NO_ANIMATION = json.dumps({"speed": "none"})  # events are shown without animation
@@ -32,6 +33,10 @@ NO_ANIMATION = json.dumps({"speed": "none"})  # events are shown without animati
 WATCH = """
 window.appeared = {};
 window.drawn = [];
+window.shifted = 0;
+new PerformanceObserver((list) => {  // of the layout, without those that follow an input
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifted += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
 new MutationObserver(() => {
   for (const [name, what] of Object.entries(WANTED)) {
     if (name in appeared || !document.querySelector(what)) continue;
@@ -70,6 +75,7 @@ class PageTimes:
     table_open: list[float] = field(default_factory=list)
     drawn: list[float] = field(default_factory=list)
     work: float = 0.0  # CPU milliseconds of all updates
+    shifts: list[float] = field(default_factory=list)  # cumulative layout shift of each game
 
 
 def measure_page(seconds: float) -> PageTimes:
@@ -147,6 +153,7 @@ def _play(page: Page, url: str, seconds: float, times: PageTimes) -> None:
             page.wait_for_timeout(BOT_DELAY)
         times.drawn += page.evaluate("drawn")
         times.work += _cpu_milliseconds(session) - before
+        times.shifts.append(float(page.evaluate("shifted")))
 
 
 def _cpu_milliseconds(session: CDPSession) -> float:
@@ -171,7 +178,12 @@ def page_rows(seconds: float) -> list[Row]:
             f"{median(ordered):.0f} / {percentile(ordered, 0.99):.0f}",
             f"≤ {DRAWN_TARGET}",
         ),
-        ("… CPU time of each (ms)", f"{found.work / len(ordered):.0f}", ""),
+        ("… CPU time of each (ms)", f"{found.work / len(ordered):.1f}", f"≤ {WORK_TARGET}"),
+        (
+            f"layout shift of a game, worst of {len(found.shifts)}",
+            f"{max(found.shifts):.3f}",
+            f"≤ {SHIFT_TARGET}",
+        ),
     ]
 
 

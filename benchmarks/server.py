@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from dataclasses import dataclass
 from pathlib import Path
 
 from daikaiju.server.client import GameClient, TableConnection
@@ -86,12 +87,22 @@ class TableLoad:
             due += every
 
 
+@dataclass
+class Measurement:
+    """The latencies of all moves, ascending, and what they cost the server."""
+
+    seconds: list[float]
+    cpu_ms: float  # per move, with its updates
+    table_kb: float  # memory per live table
+
+
 async def measure_moves(
-    url: str, tables: int, seats: int, seconds: float, every: float
-) -> list[float]:
-    """Return the latencies of all moves after the warm-up, ascending."""
+    server: ServerProcess, tables: int, seats: int, seconds: float, every: float
+) -> Measurement:
+    """Measure moves after the warm-up."""
     async with AsyncExitStack() as stack:
-        clients = [await stack.enter_async_context(GameClient(url)) for _ in range(seats)]
+        memory = server.memory_bytes
+        clients = [await stack.enter_async_context(GameClient(server.url)) for _ in range(seats)]
         found = [TableLoad(clients) for _ in range(tables)]
         for start in range(0, tables, OPENED_TOGETHER):
             await asyncio.gather(
@@ -103,17 +114,26 @@ async def measure_moves(
         await asyncio.gather(*(table.play(warm, every) for table in found))
         for table in found:
             table.seconds.clear()
+        cpu = server.cpu_seconds
         await asyncio.gather(*(table.play(warm + seconds, every) for table in found))
-        return sorted(second for table in found for second in table.seconds)
+        times = sorted(second for table in found for second in table.seconds)
+        cpu = server.cpu_seconds - cpu
+        memory = server.memory_bytes - memory
+        return Measurement(times, 1000 * cpu / len(times), memory / tables / 1000)
 
 
 def percentile(ordered: Sequence[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
-def print_times(what: str, ordered: Sequence[float]) -> None:
+def print_times(what: str, found: Measurement) -> None:
+    ordered = found.seconds
     points = [f"{name} {1000 * percentile(ordered, part):.1f} ms" for name, part in PERCENTILES]
     print(f"{what}: {len(ordered):,} moves, {', '.join(points)}, worst {1000 * ordered[-1]:.0f} ms")
+    print(
+        f"  server: {found.cpu_ms:.2f} ms CPU per move, {found.table_kb:.0f} kB per table",
+        flush=True,
+    )
 
 
 PERCENTILES = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99))
@@ -124,15 +144,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--store", help="postgresql://…; default: a new SQLite file")
+    parser.add_argument("--processes", help="of the server; default: its own")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         store = args.store or str(Path(folder) / "tables.db")
-        with ServerProcess(store) as server:
-            print_times(
-                "one table, six sockets", asyncio.run(measure_moves(server.url, 1, 6, 15, 0.1))
-            )
-            times = asyncio.run(measure_moves(server.url, args.tables, 4, args.seconds, 1.0))
-            print_times(f"{args.tables} tables, four sockets each, a move a second", times)
+        options = ("--processes", args.processes) if args.processes else ()
+        with ServerProcess(store, *options) as server:
+            found = asyncio.run(measure_moves(server, 1, 6, 15, 0.1))
+            print_times("one table, six sockets", found)
+            found = asyncio.run(measure_moves(server, args.tables, 4, args.seconds, 1.0))
+            print_times(f"{args.tables} tables, four sockets each, a move a second", found)
 
 
 if __name__ == "__main__":

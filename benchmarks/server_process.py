@@ -19,8 +19,10 @@ NO_LIMITS = {  # all clients of a benchmark have the same address
     "DAIKAIJU_CODES": "1000000",
     "DAIKAIJU_TABLES": "100000",
     "DAIKAIJU_TABLES_OF_PLAYER": "100000",
+    "DAIKAIJU_TABLES_OF_ADDRESS": "1000000",
     "DAIKAIJU_SOCKETS": "100000",
     "DAIKAIJU_SOCKETS_OF_ADDRESS": "100000",
+    "DAIKAIJU_CONNECTIONS_OF_ADDRESS": "100000",
     "DAIKAIJU_COMMANDS": "1000",
 }
 START_TIMEOUT = 60.0  # seconds until the server must answer
@@ -29,10 +31,17 @@ START_TIMEOUT = 60.0  # seconds until the server must answer
 class ServerProcess:
     """`daikaiju serve` on a free port, with a given store."""
 
-    def __init__(self, store: str, *options: str, log: Path | None = None) -> None:
+    def __init__(
+        self,
+        store: str,
+        *options: str,
+        log: Path | None = None,
+        environment: dict[str, str] = NO_LIMITS,
+    ) -> None:
         """Use further options of the command; append the log of the server to a file."""
         self.store, self._options, self._log = store, options, log
-        self.port = _free_port()
+        self._environment = environment
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -48,7 +57,7 @@ class ServerProcess:
         with self._log.open("a") if self._log else nullcontext() as log:
             self._process = subprocess.Popen(
                 [*command, "--store", self.store, *self._options],
-                env=os.environ | NO_LIMITS,
+                env=os.environ | self._environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=log,
@@ -69,6 +78,26 @@ class ServerProcess:
             time.sleep(0.02)
         raise RuntimeError("the server does not answer")
 
+    @property
+    def process_id(self) -> int:
+        assert self._process
+        return self._process.pid
+
+    @property
+    def cpu_seconds(self) -> float:
+        """The CPU time of the server and all its processes until now."""
+        return sum(map(_cpu_seconds, _process_tree(self.process_id)))
+
+    @property
+    def memory_bytes(self) -> int:
+        """The memory of the server and all its processes; shared parts count once."""
+        return sum(map(_memory_bytes, _process_tree(self.process_id)))
+
+    @property
+    def peak_memory_bytes(self) -> int:
+        """The most memory that one process of the server has used."""
+        return max(map(_peak_memory_bytes, _process_tree(self.process_id)))
+
     def kill(self) -> None:
         """End the process without warning, as a power failure does."""
         self._end(signal.SIGKILL)
@@ -83,7 +112,30 @@ class ServerProcess:
             self._process = None
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
+
+
+def _process_tree(process: int) -> list[int]:
+    """Return a process and its descendants."""
+    tasks = Path(f"/proc/{process}/task")
+    children = [pid for file in tasks.glob("*/children") for pid in file.read_text().split()]
+    return [process, *(each for child in children for each in _process_tree(int(child)))]
+
+
+def _cpu_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _peak_memory_bytes(process: int) -> int:
+    lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
+    return 1024 * sum(int(line.split()[1]) for line in lines if line.startswith("VmHWM:"))
+
+
+def _memory_bytes(process: int) -> int:
+    """Return the proportional set size: a page that n processes share counts as 1/n in each."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return 1024 * sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))

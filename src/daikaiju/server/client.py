@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import random
+import secrets
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -33,6 +34,9 @@ from .protocol.messages import (
     Done,
     Picture,
     Refused,
+    Renew,
+    Sit,
+    Start,
     Update,
     Welcome,
 )
@@ -44,6 +48,11 @@ TIMEOUT_SECONDS: Final = 10.0  # for an HTTP response
 T = TypeVar("T")
 _decode: Final = msgspec.json.Decoder(AnyMessage).decode
 _encode: Final = msgspec.json.Encoder().encode
+
+
+def new_text() -> str:
+    """Return a random text to add to the dice: then no host can have chosen them."""
+    return secrets.token_urlsafe(16)
 
 
 class CommandRefused(Exception):
@@ -156,6 +165,8 @@ class TableConnection:
     async def send_command(self, kind: type[Command], **fields: Any) -> Done:
         """Send a command until it is answered; `CommandRefused` if it is refused."""
         self._number += 1
+        if kind in (Sit, Start, Renew):
+            fields.setdefault("entropy", new_text())
         command = kind(id=f"{self._prefix}-{self._number}", **fields)
         reply: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         data = _encode(command)
@@ -212,9 +223,17 @@ class TableConnection:
             self.picture = message.picture
         elif isinstance(message, Done | Refused):
             self._settle(message)
+        if isinstance(message, Welcome | Update) and self._may_renew(message.picture):
+            renew = Renew(id=f"renew-{message.picture.seq}", entropy=new_text())
+            await socket.send(_encode(renew), text=True)
         if self._on_message:
             self._on_message(message)
         self._received.set()
+
+    def _may_renew(self, picture: Picture) -> bool:
+        """Return whether a restored game waits for a text of this client."""
+        members = {picture.host, *(seat.holder for seat in picture.seats)}
+        return picture.renew and self.client.id in members
 
     def _settle(self, message: Done | Refused) -> None:
         """Answer the waiting caller; after a temporary refusal, send the command again."""

@@ -21,15 +21,26 @@ import msgspec
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from .log_file import LogFile
 from .settings import Settings, redact_password
 
 FIELDS: Final = frozenset(
     {
         *("event", "level", "at", "logger", "error", "trace"),
-        *("request", "method", "route", "status", "address"),  # HTTP
+        *("request", "method", "route", "status", "address", "skipped"),  # HTTP
         *("table", "player", "command", "code", "milliseconds"),  # commands
-        *("tables", "sockets", "seconds", "version", "url", "store", "signal"),  # the server
+        *(
+            "tables",
+            "sockets",
+            "seconds",
+            "version",
+            "url",
+            "store",
+            "signal",
+            "reason",
+        ),  # the server
         *("pack", "packs"),
+        *("process", "pid", "processes"),  # if several processes share a port
     }
 )
 DEBUG_COMMANDS: Final = ("ping",)  # sent by browsers all the time: log level debug
@@ -38,18 +49,21 @@ _UNQUOTED: Final = re.compile(r"[!-~]+")
 _MAX_LENGTH: Final = 300
 
 log = structlog.get_logger("daikaiju.server")
+_process = ""  # the name of this process; empty: it is the only one
 
 
 def configure(settings: Settings, file: TextIO | None = None) -> None:
     """Configure the log and forward the warnings of libraries to it.
 
-    Without `file` it writes to stderr and caches the loggers, which is faster. With `file` it can
-    be configured again.
+    Without `file` it writes to the log file or to stderr, and caches the loggers, which is
+    faster. With `file` it can be configured again.
     """
     timestamper, renderer = _FORMATS[settings.logs]
+    stream = file or _open_stream(settings)
     processors: list[Processor] = [
         structlog.processors.add_log_level,
         timestamper,
+        _add_process,
         _add_trace,
         _keep_known_fields,
         renderer,
@@ -57,10 +71,18 @@ def configure(settings: Settings, file: TextIO | None = None) -> None:
     structlog.configure(
         processors=processors,
         wrapper_class=structlog.make_filtering_bound_logger(settings.log_level),
-        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _SafeStream(file or sys.stderr))),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _SafeStream(stream))),
         cache_logger_on_first_use=file is None,
     )
     logging.basicConfig(handlers=[_LibraryHandler()], level=logging.WARNING, force=True)
+
+
+def _open_stream(settings: Settings) -> TextIO:
+    """Return the log file, or stderr if there is none."""
+    if not settings.log_file:
+        return sys.stderr
+    path, max_bytes = Path(settings.log_file).expanduser(), settings.log_megabytes * 1_000_000
+    return cast(TextIO, LogFile(path, max_bytes, settings.log_files))
 
 
 def log_command(
@@ -71,6 +93,12 @@ def log_command(
     fields = {name: value for name, value in given.items() if value}
     write = log.debug if command in DEBUG_COMMANDS else log.info
     write("refused" if code else "done", **fields, milliseconds=round(1000 * seconds, 1))
+
+
+def name_process(name: str) -> None:
+    """Add the name of this process to all lines from now on."""
+    global _process
+    _process = name
 
 
 # --- fields --------------------------------------------------------------------------------------
@@ -88,6 +116,12 @@ def _clean(value: Any) -> Any:
     if "://" in text:
         text = _URL.sub(lambda found: redact_password(found[0]), text)
     return text if len(text) <= _MAX_LENGTH else text[: _MAX_LENGTH - 1] + "…"
+
+
+def _add_process(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    if _process:
+        event.setdefault("process", _process)
+    return event
 
 
 def _add_trace(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:

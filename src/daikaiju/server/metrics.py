@@ -7,10 +7,12 @@ Gauges such as tables and sockets are set when the metrics are requested.
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Final
 
+import msgspec
+from msgspec import Struct
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     CollectorRegistry,
@@ -21,6 +23,8 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
 
 from .. import __version__
 
@@ -121,10 +125,75 @@ def _decision_observer(level: str) -> Callable[[float], None]:
 # --- gauges --------------------------------------------------------------------------------------
 
 
-def render_metrics(phases: Iterable[str], sockets: int) -> bytes:
-    """Return all metrics as text: `phases` has the phase of each table in memory."""
+class Sample(Struct):
+    """One value of a metric."""
+
+    name: str
+    labels: dict[str, str]
+    value: float
+
+
+class Family(Struct):
+    """A metric of one process, for another one that reports those of all processes."""
+
+    name: str
+    description: str
+    kind: str
+    samples: list[Sample]
+
+
+def set_gauges(phases: Iterable[str], sockets: int) -> None:
+    """Set the gauges: `phases` has the phase of each table in memory."""
     counts = Tally(phases)
     for phase in PHASES:
         _tables.labels(phase).set(counts[phase])
     _sockets.set(sockets)
+
+
+def render_metrics() -> bytes:
+    """Return the metrics of this process as text."""
     return generate_latest(REGISTRY)
+
+
+# --- several processes ---------------------------------------------------------------------------
+
+
+def encode_metrics() -> bytes:
+    """Return the metrics of this process for `render_all`."""
+    return msgspec.json.encode(
+        [
+            Family(
+                family.name,
+                family.documentation,
+                family.type,
+                [Sample(each.name, each.labels, each.value) for each in family.samples],
+            )
+            for family in REGISTRY.collect()
+        ]
+    )
+
+
+class _AllProcesses(Collector):
+    """The metrics of all processes; the label `process` has the number of the process."""
+
+    def __init__(self, by_process: Mapping[int, bytes]) -> None:
+        self._by_process = by_process
+
+    def collect(self) -> Iterable[Metric]:
+        found: dict[str, Metric] = {}
+        for process, data in self._by_process.items():
+            for family in msgspec.json.decode(data, type=list[Family]):
+                metric = found.setdefault(
+                    family.name, Metric(family.name, family.description, family.kind)
+                )
+                for sample in family.samples:
+                    labels = sample.labels | {"process": str(process)}
+                    metric.add_sample(sample.name, labels, sample.value)
+        return found.values()
+
+
+def render_all(by_process: Mapping[int, bytes]) -> bytes:
+    """Return the metrics of all processes as text."""
+    registry = CollectorRegistry()
+    registry.register(_AllProcesses(by_process))
+    return generate_latest(registry)

@@ -8,6 +8,7 @@ from typing import Final
 HTTP_STATUS: Final = {
     "bad-request": 400,  # invalid; `detail` says where
     "bad-name": 400,
+    "bad-email": 400,
     "no-player": 401,  # no valid session cookie
     "foreign-origin": 403,
     "not-your-seat": 403,
@@ -17,6 +18,9 @@ HTTP_STATUS: Final = {
     "no-such-page": 404,
     "no-such-table": 404,
     "no-such-code": 404,
+    "no-such-move-code": 404,  # of a profile: wrong, used or expired
+    "no-such-email": 404,  # the link in a message is wrong or too old
+    "no-mail": 404,  # the host has set no SMTP server
     "no-such-seat": 404,
     "no-such-move": 404,
     "no-such-example": 404,  # of the rulebook in that edition
@@ -33,6 +37,7 @@ HTTP_STATUS: Final = {
     "seats-occupied": 409,
     "has-begun": 409,
     "not-begun": 409,
+    "needs-text": 409,  # no player has added a text to the dice
     "is-over": 409,
     "not-over": 409,
     "nobody-seated": 409,
@@ -50,11 +55,13 @@ HTTP_STATUS: Final = {
     "too-big": 413,
     "wrong-type": 415,
     "too-fast": 429,
+    "mail-limit": 429,  # messages to one destination in a day
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "table-full": 429,
     "server-error": 500,
     "odds-unknown": 503,  # not computed in time
+    "mail-failed": 503,  # the SMTP server did not take the message
     "unavailable": 503,  # the store cannot be reached; a retry is safe
     "closing": 503,
 }
@@ -68,3 +75,11 @@ class Refusal(Exception):
         assert code in HTTP_STATUS, code
         super().__init__(code)
         self.code, self.params = code, params
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _make_refusal, (self.code, self.params)
+
+
+def _make_refusal(code: str, params: dict[str, str | int]) -> Refusal:
+    """Return an unpickled refusal."""
+    return Refusal(code, **params)

@@ -2,7 +2,7 @@
 precedence.
 
 Each error is one sentence: where the value is, what is wrong, what would be valid. It never
-contains the password of a database.
+contains a password.
 """
 
 from __future__ import annotations
@@ -11,29 +11,24 @@ import os
 import re
 import sys
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, get_type_hints
-from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from msgspec import Meta, Struct, field, inspect
 
 from ..text import UserError, file_error_reason
+from .value_checks import CHECKS, SettingsError
 
 PREFIX: Final = "DAIKAIJU_"  # of environment variables
 FILE_VARIABLE: Final = f"{PREFIX}SETTINGS"
 STORE_FILE: Final = "daikaiju.db"
-DIRECT_OPTIONS: Final = ("host", "port", "store", "name", "public_url", "logs")
-MAX_NAME_LENGTH: Final = 60
+DIRECT_OPTIONS: Final = ("host", "port", "store", "name", "public_url", "processes", "logs")
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 MIN_SIMILARITY: Final = 0.75  # of an unknown variable to a setting, to be refused as a typing error
-
-
-class SettingsError(UserError):
-    """An invalid setting: where it is, what is wrong, what would be valid."""
 
 
 # --- the store -----------------------------------------------------------------------------------
@@ -60,11 +55,6 @@ def redact_password(store: str) -> str:
     who, at, where = rest.rpartition("@")
     user, secret, _ = who.partition(":")
     return f"{scheme}://{user}{':…' if secret else ''}{at}{where}"
-
-
-def is_postgres(store: str) -> bool:
-    """Return whether the store is a PostgreSQL URL rather than a file."""
-    return bool(re.match(r"postgres(ql)?(\+asyncpg)?://", store))
 
 
 # --- the settings --------------------------------------------------------------------------------
@@ -100,6 +90,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         tuple[str, ...],
         _describe("Addresses or networks of proxies that report the client address."),
     ] = ("127.0.0.1", "::1")
+    processes: Annotated[
+        int,
+        _number(
+            0,
+            64,
+            "Number of processes that share the port; 0 means one for each core, up to 8, or one "
+            "on a machine with little memory.",
+        ),
+    ] = 0
     thinkers: Annotated[int, _number(1, 256, "Number of bot worker processes.")] = 1
     tables: Annotated[
         int,
@@ -108,6 +107,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tables_of_player: Annotated[
         int, _number(1, _MAX, "Maximum of unfinished tables of one player.")
     ] = 20
+    tables_of_address: Annotated[
+        int, _number(1, _MAX, "Maximum of tables opened from one address in a day.")
+    ] = 200
     sockets: Annotated[int, _number(1, _MAX, "Maximum of open sockets.")] = 5_000
     sockets_of_table: Annotated[int, _number(1, _MAX, "Maximum of open sockets at one table.")] = (
         100
@@ -115,6 +117,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sockets_of_address: Annotated[
         int, _number(1, _MAX, "Maximum of open sockets from one address.")
     ] = 500
+    connections_of_address: Annotated[
+        int,
+        _number(1, _MAX, "Maximum of open HTTP connections from one address, and of its requests."),
+    ] = 100
     requests: Annotated[int, _number(1, _MAX, "Requests per minute from one address.")] = 600
     codes: Annotated[
         int, _number(1, _MAX, "Lookups of tables by code per minute from one address.")
@@ -123,6 +129,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gathering_days: Annotated[
         int, _number(1, 3_650, "Days after which a table that was not started is deleted.")
     ] = 7
+    smtp_host: Annotated[
+        str, _describe("The SMTP server for e-mail to players who want it; empty: no e-mail.")
+    ] = ""
+    smtp_port: Annotated[int, _number(1, 65_535, "The port of the SMTP server.")] = 587
+    smtp_tls: Annotated[
+        Literal["starttls", "tls", "none"],
+        _describe("Encryption: `starttls`, `tls` (often port 465), or `none` on this machine."),
+    ] = "starttls"
+    smtp_user: Annotated[str, _describe("The user at the SMTP server; empty: no login.")] = ""
+    smtp_password: Annotated[str, _describe("The password of this user.")] = ""
+    smtp_from: Annotated[str, _describe("The address from which e-mail is sent.")] = ""
     logs: Annotated[
         Literal["text", "json"],
         _describe("Log lines for people (`text`) or for machines (`json`)."),
@@ -132,10 +149,25 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         _describe("The lowest level that is logged; `info` includes each command."),
     ] = "info"
 
+    log_file: Annotated[
+        str, _describe("A file for the log instead of the standard error output.")
+    ] = ""
+    log_megabytes: Annotated[
+        int, _number(1, 10_000, "The size at which a log file is renamed and a new one begins.")
+    ] = 50
+    log_files: Annotated[int, _number(1, 1_000, "Number of renamed log files that are kept.")] = 5
+
     def __repr__(self) -> str:
-        """Show the settings without the password of `store`."""
-        shown = msgspec.structs.asdict(self) | {"store": redact_password(self.store)}
+        """Show the settings without passwords."""
+        shown = {name: _redact(name, value) for name, value in msgspec.structs.asdict(self).items()}
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
+
+
+def _redact(name: str, value: object) -> object:
+    """Return the value of a setting for display, without a password."""
+    if name == "store" and isinstance(value, str):
+        return redact_password(value)
+    return "…" if name == "smtp_password" and value else value
 
 
 FIELDS: Final = {each.name: each for each in msgspec.structs.fields(Settings)}
@@ -178,7 +210,9 @@ def read_settings(
     given += [
         _GivenValue(name, value, command_option(name)) for name, value in (options or {}).items()
     ]
-    return Settings(**{each.name: _convert(each) for each in given})
+    settings = Settings(**{each.name: _convert(each) for each in given})
+    _check_mail(settings)
+    return settings
 
 
 def check_known(name: str, where: str) -> None:
@@ -235,20 +269,13 @@ def _convert(given: _GivenValue) -> Any:
         value = [part.strip() for part in str(value).split(",") if part.strip()]
     try:
         plain = msgspec.convert(value, _TYPES[given.name], strict=not given.is_text)
-        return _CHECKS[given.name](plain) if given.name in _CHECKS else plain
+        return CHECKS[given.name](plain) if given.name in CHECKS else plain
     except msgspec.ValidationError:
         right = _describe_valid(kind)
     except SettingsError as error:
         right = error
-    shown = _show_value(given)
+    shown = repr(_redact(given.name, given.value))
     raise SettingsError("mistake-setting-value", where=given.where, given=shown, right=right)
-
-
-def _show_value(given: _GivenValue) -> str:
-    value = given.value
-    if given.name == "store" and isinstance(value, str):
-        value = redact_password(value)
-    return repr(value)
 
 
 def _describe_valid(kind: inspect.Type) -> UserError:
@@ -272,76 +299,13 @@ def _unwrap_type(name: str) -> inspect.Type:
 _TYPES: Final = get_type_hints(Settings, include_extras=True)
 _KINDS: Final = {name: _unwrap_type(name) for name in FIELDS}
 
-# --- checks beyond the type ----------------------------------------------------------------------
-_DATABASE: Final = "postgresql://USER:PASSWORD@HOST/DATABASE"
-# Each check returns the normalized value, or raises an error that says what would be valid.
 
-
-def _check_host(host: str) -> str:
-    if not re.fullmatch(r"[A-Za-z0-9.:_-]+", host):
-        raise SettingsError("mistake-right-host")
-    return host
-
-
-def _check_store(store: str) -> str:
-    """Check a PostgreSQL URL or a file; expand `~` in a file name."""
-    if is_postgres(store):
-        if not _split_url(store).path.strip("/"):
-            raise SettingsError("mistake-right-database", database=_DATABASE)
-        return store
-    is_url = "://" in store
-    if not store.strip() or (is_url and not store.startswith("sqlite:///")):
-        raise SettingsError("mistake-right-store", database=_DATABASE)
-    return store if is_url else str(Path(store).expanduser())
-
-
-def _split_url(url: str) -> SplitResult:
-    """Return the parts of a URL, all empty if it is invalid."""
-    try:
-        parts = urlsplit(url.strip())
-        return parts if parts.port != 0 else urlsplit("")
-    except ValueError:  # also for a port that is not a number
-        return urlsplit("")
-
-
-def _check_name(name: str) -> str:
-    plain = " ".join(name.split())
-    if not plain or len(plain) > MAX_NAME_LENGTH or not plain.isprintable():
-        raise SettingsError("mistake-right-name", most=MAX_NAME_LENGTH)
-    return plain
-
-
-def _check_site(site: str) -> str:
-    """Check an origin as browsers send it: `https://example.org`, without a path."""
-    parts = _split_url(site)
-    plain = f"{parts.scheme}://{parts.netloc}".lower()
-    has_more = parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc
-    if parts.scheme not in ("http", "https") or not parts.hostname or has_more:
-        raise SettingsError("mistake-right-site")
-    return plain
-
-
-def _check_sites(sites: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(_check_site(site) for site in sites)
-
-
-def _check_proxies(proxies: tuple[str, ...]) -> tuple[str, ...]:
-    """Check addresses and networks; `*` means any, for a server that only the proxy can reach."""
-    for proxy in proxies:
-        try:
-            known = proxy == "*" or bool(ip_network(proxy))
-        except ValueError:
-            known = False
-        if not known:
-            raise SettingsError("mistake-right-proxies")
-    return proxies
-
-
-_CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
-    "host": _check_host,
-    "store": _check_store,
-    "name": _check_name,
-    "public_url": lambda site: _check_site(site) if site else "",
-    "origins": _check_sites,
-    "proxies": _check_proxies,
-}
+def _check_mail(settings: Settings) -> None:
+    """Raise an error if e-mail is on, but something that it needs is missing."""
+    if not settings.smtp_host:
+        return
+    for name in ("smtp_from", "public_url"):  # messages contain links
+        if not getattr(settings, name):
+            raise SettingsError("mistake-smtp-needs", missing=name)
+    if settings.smtp_user and settings.smtp_tls == "none" and settings.smtp_host not in LOOPBACK:
+        raise SettingsError("mistake-smtp-plain")

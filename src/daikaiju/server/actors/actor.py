@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import structlog
 
 from .. import logs, metrics
-from ..clock import milliseconds
+from ..clock import TableClock
 from ..protocol.messages import AnyCommand, Done, Ping, Present, Rematch, Welcome
 from ..refusals import Refusal
 from ..store import Conflict, TableRow, Unavailable
@@ -27,6 +27,7 @@ from ..tables.entries import Entry, Followed, Sat, What, decode_entry, encode_en
 from ..tables.moves import Play
 from ..tables.table import Table
 from ..updates.builder import ENCODER, UpdateBuilder
+from ..updates.visibility import check_may_watch, may_watch
 from .scheduler import Scheduler
 
 if TYPE_CHECKING:
@@ -34,6 +35,11 @@ if TYPE_CHECKING:
 
 MAX_TRIES: Final = 12  # of one command, if other nodes write first each time
 BACKOFF_SECONDS: Final = 0.005  # added to the maximal wait at each further try
+MAX_SPECTATOR_NAMES: Final = 20  # in a picture; the others are only counted
+MAX_OWN_SOCKETS: Final = 10  # of one seat holder at a table
+NETWORK_SHARE: Final = 4  # spectators of one address use at most this part of the sockets …
+MIN_OF_NETWORK: Final = 2  # … but at least this many
+MOVED: Final = "moved"  # the reason to close a listener: another process owns the table now
 Job = Callable[[], Awaitable[None]]
 log = structlog.get_logger("daikaiju.table")
 
@@ -42,6 +48,8 @@ class Listener(Protocol):
     """A connection that gets the messages of a table."""
 
     player: str  # public id; empty: an anonymous spectator
+    name: str  # of the player; empty: not known
+    network: str  # of its address; a network has a limit of its own
     language: str
 
     def send_message(self, message: bytes) -> None:
@@ -59,46 +67,57 @@ class TableActor:
         self._registry = registry
         self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
         self._listeners: dict[Listener, None] = {}
+        self.clock = TableClock(registry.clock, table.snapshot.changed)
+        self._outage_since: int | None = None  # time of the first command that was not stored
         self._scheduler = Scheduler(self, registry)
         self._is_closing = False
         self.is_current = True  # the table equals the stored log
         self.wrote_last_entry = False  # then this node performs the next duty first
-        self.idle_since = milliseconds()
+        self.idle_since = registry.clock.milliseconds()
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
 
     # --- public interface ------------------------------------------------------------------------
 
-    async def command(self, command: AnyCommand, player: str) -> Done:
-        """Execute a command of a player and return when it is stored, or raise `Refusal`."""
+    async def command(self, command: AnyCommand, player: str, name: str = "") -> Done:
+        """Execute a command of a player and return when it is stored, or raise `Refusal`.
+
+        `name` is the name with which a spectator chats.
+        """
         if self._is_closing:
             raise Refusal("closing")
         answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self.post(partial(self._run_command, command, player, answer))
+        self.post(partial(self._run_command, command, player, answer, name))
         return await answer
 
     def check_may_watch(self, player: str) -> None:
         """Raise `Refusal` if the player may not see the table."""
-        if not self._may_watch(player):
-            raise Refusal("private")
-
-    def _may_watch(self, player: str) -> bool:
-        snapshot = self.table.snapshot
-        if snapshot.setup.watched or snapshot.phase == "gathering" or player == snapshot.host:
-            return True
-        return bool(self.table.seats_of(player))
+        check_may_watch(self.table, player)
 
     def add_listener(self, listener: Listener) -> bytes:
         """Send all messages to a listener from now on; return its first message."""
         self.check_may_watch(listener.player)
-        if len(self._listeners) >= self._registry.settings.sockets_of_table:
-            raise Refusal("table-full")
+        self._check_capacity(listener)
         self._listeners[listener] = None
         self._send_presence(exclude=listener)
         return ENCODER.encode(self.welcome(listener.player))
 
+    def _check_capacity(self, listener: Listener) -> None:
+        """Refuse a socket beyond the limits. Those of spectators do not count for seat holders."""
+        holders = {seat.holder for seat in self.table.seats} - {""} | {self.table.snapshot.host}
+        if listener.player in holders:
+            same = sum(each.player == listener.player for each in self._listeners)
+            if same >= MAX_OWN_SOCKETS:
+                raise Refusal("table-full")
+            return
+        watching = [each for each in self._listeners if each.player not in holders]
+        most = self._registry.settings.sockets_of_table
+        of_network = sum(each.network == listener.network for each in watching)
+        if len(watching) >= most or of_network >= max(MIN_OF_NETWORK, most // NETWORK_SHARE):
+            raise Refusal("table-full")
+
     def remove_listener(self, listener: Listener) -> None:
         if self._listeners.pop(listener, 0) is None:
-            self.idle_since = milliseconds()
+            self.idle_since = self._registry.clock.milliseconds()
             self._send_presence()
 
     def welcome(self, player: str) -> Welcome:
@@ -144,16 +163,16 @@ class TableActor:
             self._scheduler.set_timer()
 
     async def _run_command(
-        self, command: AnyCommand, player: str, answer: asyncio.Future[Done]
+        self, command: AnyCommand, player: str, answer: asyncio.Future[Done], name: str
     ) -> None:
         started = asyncio.get_running_loop().time()
         result: Done | Refusal
         try:
-            result = await self._execute(command, player)
+            result = await self._execute(command, player, name)
         except Refusal as refusal:
             result = refusal
         except Unavailable:
-            self.is_current = False
+            self._note_outage()
             result = Refusal("unavailable")
         except Exception:
             _set_answer(answer, Refusal("server-error"))
@@ -164,7 +183,7 @@ class TableActor:
         metrics.count_command(kind, code or metrics.DONE, seconds)
         logs.log_command(kind, seconds, table=self.table.id, player=player, code=code)
 
-    async def _execute(self, command: AnyCommand, player: str) -> Done:
+    async def _execute(self, command: AnyCommand, player: str, name: str) -> Done:
         """Execute a command once; try again if another node writes to the log first."""
         for attempt in range(1, MAX_TRIES + 1):
             await self.refresh()
@@ -174,7 +193,7 @@ class TableActor:
             if isinstance(command, Ping):
                 return Done(command.id, snapshot.seq, snapshot.ply)
             try:
-                await self._execute_once(command, player)
+                await self._execute_once(command, player, name)
             except Conflict:
                 self.is_current = False
                 await asyncio.sleep(random.uniform(0, attempt * BACKOFF_SECONDS))
@@ -183,13 +202,13 @@ class TableActor:
             return Done(command.id, snapshot.seq, snapshot.ply, snapshot.next)
         raise Refusal("unavailable")
 
-    async def _execute_once(self, command: AnyCommand, player: str) -> None:
+    async def _execute_once(self, command: AnyCommand, player: str, name: str) -> None:
         if isinstance(command, Rematch):
             what = await self._rematch(player)
             if what:
                 await self.write(Decision(what), player, command.id)
         else:
-            decision = decide(self.table, command, player, milliseconds(), self._present)
+            decision = decide(self.table, command, player, self.now, self.present, name)
             await self.write(decision, player, command.id)
 
     async def _rematch(self, player: str) -> What | None:
@@ -209,23 +228,33 @@ class TableActor:
     async def write(self, decision: Decision, by: str = "", command: str = "") -> None:
         """Store the entry of a decision, then change the table and send updates."""
         snapshot = self.table.snapshot
-        entry = Entry(
-            snapshot.seq + 1, max(milliseconds(), snapshot.changed), decision.what, by, command
-        )
+        at = max(self.now, snapshot.changed)
+        entry = Entry(snapshot.seq + 1, at, decision.what, by, command)
         table_after, play = self.table.apply(entry, decision.play)
         sitter = by if isinstance(entry.what, Sat) else ""
         try:
             await self._registry.store.append(row_of(table_after), encode_entry(entry), sitter)
         except Unavailable:
-            self.is_current = False
+            self._note_outage()
             raise
         self.wrote_last_entry = True
         self._publish(table_after, entry, play)
 
+    def _note_outage(self) -> None:
+        """Remember since when the store fails: meanwhile players cannot decide."""
+        self.is_current = False
+        if self._outage_since is None:
+            self._outage_since = self.now
+
+    def _end_outage(self) -> None:
+        if self._outage_since is not None:
+            self.clock.set_back(max(self._outage_since, self.table.snapshot.changed))
+            self._outage_since = None
+
     def _publish(self, table_after: Table, entry: Entry, play: Play | None) -> None:
         """Replace the table and send an update about its new entry to all listeners."""
         self.table = table_after
-        self.idle_since = milliseconds()
+        self.idle_since = self._registry.clock.milliseconds()
         self._close_unauthorized()
         builder = self._update_builder()
         for listener in list(self._listeners):
@@ -250,7 +279,7 @@ class TableActor:
         They lose that right when the game starts or when they give up their seat.
         """
         for listener in list(self._listeners):
-            if not self._may_watch(listener.player):
+            if not may_watch(self.table, listener.player):
                 del self._listeners[listener]
                 listener.close("not-here")
 
@@ -267,29 +296,48 @@ class TableActor:
             for data in entries:
                 entry = decode_entry(data)
                 self.wrote_last_entry = False
+                self.clock.follow(entry.at)
                 self._publish(*_apply_entry(self.table, entry))
         self.is_current = True
+        self._end_outage()
 
     @property
-    def _present(self) -> frozenset[str]:
+    def now(self) -> int:
+        """The time of the table, in milliseconds since 1970."""
+        return self.clock.milliseconds()
+
+    @property
+    def up_since(self) -> int:
+        """When this server started, in the time of the table."""
+        return self.now - self._registry.uptime()
+
+    @property
+    def present(self) -> frozenset[str]:
         """The connected players."""
         return frozenset(listener.player for listener in self._listeners)
 
-    @property
-    def _watcher_count(self) -> int:
-        """The number of listeners that hold no seat."""
+    def _watchers(self) -> tuple[int, tuple[str, ...]]:
+        """Return the number of spectators and their names, each once and in order of arrival.
+
+        A player with several windows is one spectator.
+        """
         holders = {seat.holder for seat in self.table.seats}
-        return sum(listener.player not in holders for listener in self._listeners)
+        others = [listener for listener in self._listeners if listener.player not in holders]
+        known = {listener.player: listener.name for listener in others if listener.player}
+        anonymous = sum(not listener.player for listener in others)
+        names = tuple(name for name in known.values() if name)
+        return len(known) + anonymous, names[:MAX_SPECTATOR_NAMES]
 
     def _update_builder(self) -> UpdateBuilder:
         asked = self.table.asked
-        until = deadline(self.table, asked, self._registry.up_since) if asked >= 0 else 0
-        return UpdateBuilder(self.table, milliseconds(), self._present, self._watcher_count, until)
+        until = deadline(self.table, asked, self.up_since) if asked >= 0 else 0
+        count, names = self._watchers()
+        return UpdateBuilder(self.table, self.now, self.present, count, until, spectators=names)
 
     def _send_presence(self, exclude: Listener | None = None) -> None:
-        players = self._present
+        players = self.present
         seats = tuple(bool(seat.holder) and seat.holder in players for seat in self.table.seats)
-        message = ENCODER.encode(Present(seats, self._watcher_count))
+        message = ENCODER.encode(Present(seats, *self._watchers()))
         for listener in list(self._listeners):
             if listener is not exclude:
                 listener.send_message(message)

@@ -4,40 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, cast
 
 import structlog
 from msgspec import structs
 
-from ...packs import PackError
-from ...record.game import RecordError, parse_record
 from ...record.position import read_position
 from ...rng.provably_fair import commitment, new_secret
 from ...rules.agenda import actor
 from ...rules.constants import MONSTERS, NOBODY
-from ..clock import milliseconds
+from ..clock import BEAT_SECONDS, SERVER_CLOCK, ServerClock
+from ..processes.siblings import ALONE, Siblings
 from ..protocol.messages import Welcome
-from ..protocol.values import DAY_SECONDS, Choices, Fork, FromRecord, Seat, Setup
+from ..protocol.values import DAY_SECONDS, Choices, EditionName, Fork, FromRecord, Seat, Setup
 from ..refusals import Refusal
 from ..settings import Settings
 from ..store import CodeTaken, Store, TableRow, Unavailable
 from ..tables.entries import Entry, Opened, decode_entry, encode_entry
 from ..tables.examples import example_position
-from ..tables.game_packs import complete_references, loaded_packs, pack_refusal
+from ..tables.game_packs import loaded_packs
 from ..tables.table import Snapshot, Table
-from ..updates.records import position_at, position_in_record
+from ..updates.replay_pool import ReplayPool
+from ..updates.replay_worker import replay_fork, replay_upload
+from ..updates.review_pool import ReviewPool
+from ..updates.visibility import check_may_watch
 from ..workers.bot_pool import BotPool
-from .actor import TableActor, row_of
+from .actor import MOVED, TableActor, row_of
 
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no two look alike
 CODE_LENGTH: Final = 6
+LIFE_SECONDS: Final = 0.25  # between two signs of life of one of several processes
 SWEEP_SECONDS: Final = 1.0  # between two checks of all tables
 OVERDUE_MS: Final = 2_000  # then any node may perform the duty
 MAX_DUE_TABLES: Final = 1_000
 IDLE_MS: Final = 60_000  # then an unused table is unloaded
 PACK_NEEDED: Final = "a table cannot be opened without its pack: start the server with this pack"
+SweepJob = Callable[[int], Awaitable[None]]
 log = structlog.get_logger("daikaiju.tables")
 
 
@@ -54,31 +59,68 @@ class NewGame:
 class TableRegistry:
     """All tables of this server."""
 
-    def __init__(self, store: Store, settings: Settings, bot_pool: BotPool) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        bot_pool: BotPool,
+        pools: tuple[ReplayPool, ReviewPool] | None = None,
+        siblings: Siblings = ALONE,
+        clock: ServerClock = SERVER_CLOCK,
+    ) -> None:
         self.store, self.settings, self.bot_pool = store, settings, bot_pool
+        self.clock, self.siblings = clock, siblings
+        self.replay_pool, self.review_pool = pools or (ReplayPool(), ReviewPool())
         # Several nodes may share a PostgreSQL store.
         self.has_other_nodes = settings.store.startswith("postgres")
-        self.up_since = milliseconds()
+        self._started = clock.running()
         self.is_closing = False
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._blocked: set[str] = set()  # tables that cannot be restored
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self.sweep_jobs: list[SweepJob] = []  # called in each sweep with the time
 
     async def start(self) -> None:
-        self.up_since = milliseconds()
-        self.store.listen(self._on_notification)
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        await self._set_clock()
+        self._started = self.clock.running()
+        self.store.listen(self.on_notification)
+        self._tasks = [
+            asyncio.create_task(self._beat(), name="clock"),
+            asyncio.create_task(self._sweep(), name="sweeper"),
+        ]
+        if self.siblings.count > 1:
+            self.sweep_jobs.append(self._release_others)
+            self._tasks.append(asyncio.create_task(self._keep_own_tables(), name="releaser"))
+
+    async def _set_clock(self) -> None:
+        """Start at the time of the database, and not before the newest change of a game."""
+        if (now := await self.store.database_time()) is not None:
+            self.clock.set_time(now)
+        self.clock.advance_to(await self.store.newest_change())
+
+    def uptime(self) -> int:
+        """Return the milliseconds since the start, without those of a frozen process."""
+        return self.clock.running() - self._started
+
+    async def _beat(self) -> None:
+        """Let the clock notice when this process was frozen."""
+        with self.clock.beating() as beat:
+            while True:
+                beat()
+                await asyncio.sleep(BEAT_SECONDS)
 
     async def close(self) -> None:
         """Refuse new work, finish pending writes and close all listeners."""
         self.is_closing = True
-        if self._sweeper:
-            self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._sweeper
+                await task
         await asyncio.gather(*(table_actor.close() for table_actor in self._actors.values()))
         await self.bot_pool.close()
+        await self.replay_pool.close()
+        await self.review_pool.close()
 
     # --- opening tables --------------------------------------------------------------------------
 
@@ -103,22 +145,27 @@ class TableRegistry:
         if isinstance(start, Fork):
             return await self._fork(setup, player, start)
         if isinstance(start, FromRecord):
-            return await asyncio.to_thread(_read_record, setup, start)
+            found = await self.replay_pool.run(replay_upload, start.text, start.ply)
+            setup = structs.replace(
+                setup, edition=cast(EditionName, found.edition), packs=bool(found.packs)
+            )
+            return NewGame(setup, found.position, packs=found.packs)
         if start is not None:
             position = example_position(start, setup.edition)
             return NewGame(structs.replace(setup, options=Choices(), packs=False), position)
         return NewGame(setup, packs=loaded_packs() if setup.packs else ())
 
     async def _fork(self, setup: Setup, player: str, start: Fork) -> NewGame:
-        table_actor = await self.actor(start.table)
-        table_actor.check_may_watch(player)
-        entries = await self.log(start.table)
-        position = await asyncio.to_thread(position_at, entries, start.ply, player)
-        other = table_actor.table.snapshot
+        table = await self.stored_table(start.table)
+        check_may_watch(table, player)
+        entries = await self.encoded_log(start.table)
+        position = await self.replay_pool.run(replay_fork, entries, start.ply, player)
+        other = table.snapshot
         return NewGame(_with_rules_of(setup, other), position, start.table, other.packs)
 
     async def open_rematch(self, table: Table, player: str) -> Table:
         """Open a table for the same players and bots, each moved on by one seat."""
+        await self._check_capacity(player)
         snapshot = table.snapshot
         seats = tuple(
             Seat(
@@ -138,7 +185,7 @@ class TableRegistry:
         """Refuse a table beyond the limits. Only tables active within a day count."""
         if self.is_closing:
             raise Refusal("closing")
-        since = milliseconds() - DAY_SECONDS * 1000
+        since = self.clock.milliseconds() - DAY_SECONDS * 1000
         try:
             if await self.store.count_unfinished(since) >= self.settings.tables:
                 raise Refusal("too-many-tables", tables=self.settings.tables)
@@ -154,8 +201,8 @@ class TableRegistry:
             what = Opened(
                 game.setup, code, commitment(secret), seats, game.position, game.origin, game.packs
             )
-            entry = Entry(1, milliseconds(), what, host)
-            table = Table.open(secrets.token_urlsafe(16), entry, secret)
+            entry = Entry(1, self.clock.milliseconds(), what, host)
+            table = Table.open(self._new_id(), entry, secret)
             try:
                 sitters = {seat.holder for seat in seats}
                 await self.store.add_table(row_of(table), encode_entry(entry), sitters)
@@ -165,6 +212,12 @@ class TableRegistry:
                 raise Refusal("unavailable") from None
             self._actors[table.id] = TableActor(table, self)
             return table
+
+    def _new_id(self) -> str:
+        """Return the id of a new table, which this process will own."""
+        while not self.siblings.owns(id := secrets.token_urlsafe(16)):
+            pass
+        return id
 
     # --- finding tables --------------------------------------------------------------------------
 
@@ -178,16 +231,22 @@ class TableRegistry:
             self._loading[table] = asyncio.create_task(self._load(table))
         return await asyncio.shield(self._loading[table])
 
-    async def _load(self, table: str) -> TableActor:
+    async def stored_table(self, table: str) -> Table:
+        """Return a table as it is stored, of any process."""
         try:
             row = await self.store.table(table)
         except Unavailable:
             raise Refusal("unavailable") from None
-        finally:
-            self._loading.pop(table, None)
         if row is None:
             raise Refusal("no-such-table")
-        table_actor = TableActor(self._restore(row), self)
+        return self._restore(row)
+
+    async def _load(self, table: str) -> TableActor:
+        try:
+            found = await self.stored_table(table)
+        finally:
+            self._loading.pop(table, None)
+        table_actor = TableActor(found, self)
         self._actors[table] = table_actor
         return table_actor
 
@@ -220,10 +279,14 @@ class TableRegistry:
 
     async def log(self, table: str) -> list[Entry]:
         """Return the whole log of a table."""
-        found: list[Entry] = []
+        return [decode_entry(data) for data in await self.encoded_log(table)]
+
+    async def encoded_log(self, table: str) -> list[bytes]:
+        """Return the whole log of a table as it is stored."""
+        found: list[bytes] = []
         try:
-            while more := await self.store.log(table, found[-1].seq if found else 0):
-                found += map(decode_entry, more)
+            while more := await self.store.log(table, len(found)):
+                found += more
         except Unavailable:
             raise Refusal("unavailable") from None
         return found
@@ -234,7 +297,7 @@ class TableRegistry:
     def actors(self) -> tuple[TableActor, ...]:
         return tuple(self._actors.values())
 
-    def _on_notification(self, table: str, seq: int) -> None:
+    def on_notification(self, table: str, seq: int) -> None:
         """Check the logs that another node has written: of `table`, or of all if it is empty."""
         for table_actor in self.actors if not table else (self._actors.get(table),):
             if table_actor and (not seq or table_actor.table.snapshot.seq < seq):
@@ -245,9 +308,11 @@ class TableRegistry:
         cleaned_at = 0
         while True:
             try:
-                now = milliseconds()
+                now = self.clock.milliseconds()
                 await self._load_overdue(now)
                 await self._evict_idle(now)
+                for job in self.sweep_jobs:
+                    await job(now)
                 if now - cleaned_at > DAY_SECONDS * 1000:
                     cleaned_at = now
                     await self.store.delete_abandoned(
@@ -264,7 +329,7 @@ class TableRegistry:
         limit = MAX_DUE_TABLES + len(self._blocked)
         for table in await self.store.due_tables(now - OVERDUE_MS, limit):
             try:
-                if table not in self._blocked:
+                if table not in self._blocked and self.siblings.owns(table):
                     await self.actor(table)
             except Refusal:
                 if table not in self._blocked:
@@ -275,6 +340,28 @@ class TableRegistry:
             if table_actor.is_idle and now - table_actor.idle_since > IDLE_MS:
                 del self._actors[name]
                 await table_actor.close()
+
+    async def _keep_own_tables(self) -> None:
+        """Report life to the supervisor, and release tables that another process owns now."""
+        live = b""
+        while True:
+            self.siblings.report_life()
+            if live != self.siblings.live_flags:
+                live = self.siblings.live_flags
+                await self._release_others(self.clock.milliseconds())
+            await asyncio.sleep(LIFE_SECONDS)
+
+    async def _release_others(self, _now: int) -> None:
+        """Release the tables that another process owns."""
+        for name, table_actor in list(self._actors.items()):
+            if not self.siblings.owns(name):
+                await self._release(name, table_actor)
+
+    async def _release(self, name: str, table_actor: TableActor) -> None:
+        """Close a table here. Its owner may have loaded it before the last write of this one."""
+        self._actors.pop(name, None)
+        await table_actor.close(MOVED)
+        self.siblings.mailboxes[self.siblings.owner(name)].send("check", name.encode())
 
 
 # --- start positions -----------------------------------------------------------------------------
@@ -290,23 +377,6 @@ def _with_rules_of(setup: Setup, other: Snapshot) -> Setup:
     return structs.replace(
         setup, edition=rules.edition, options=rules.options, packs=rules.packs, odds=odds
     )
-
-
-def _read_record(setup: Setup, start: FromRecord) -> NewGame:
-    """Return a game from a position of an uploaded record, with its rules and packs."""
-    try:
-        record = parse_record(start.text)
-        if record.position:
-            raise RecordError("mistake-record-position")
-        position = position_in_record(record, start.ply)
-    except RecordError as error:
-        problem = error.variables.get("problem")
-        if isinstance(problem, PackError):
-            raise pack_refusal(problem) from None
-        raise Refusal("bad-record", detail=str(error)) from None
-    packs = complete_references(record.packs or ())
-    setup = structs.replace(setup, edition=record.edition, packs=bool(packs))
-    return NewGame(setup, position, packs=packs)
 
 
 def _seats_of_position(position: str) -> tuple[Seat, ...]:

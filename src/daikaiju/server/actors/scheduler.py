@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from ...rules.actions import A_PASS, pack
 from ...rules.state import State
 from ...rules.view import view
-from ..clock import milliseconds
 from ..store import Conflict, Unavailable
 from ..tables.commands import Decision, play_action
-from ..tables.duties import Duty, next_duty
+from ..tables.duties import Duty, is_prediction, next_duty
 from ..tables.entries import Away, Moved, Why
 from ..tables.moves import Play
 from ..tables.standing_orders import NEEDS_DANGER, ordered_action
@@ -51,7 +51,7 @@ class Scheduler:
     def is_due_soon(self) -> bool:
         """Whether a worker computes for the table, or a duty is due within SOON_MS."""
         duty = self._next_duty()
-        return self._is_waiting or (duty is not None and duty.at < milliseconds() + SOON_MS)
+        return self._is_waiting or (duty is not None and duty.at < self._actor.now + SOON_MS)
 
     @property
     def _table(self) -> Table:
@@ -72,9 +72,7 @@ class Scheduler:
         table = self._table
         if self._is_waiting:
             return None
-        return next_duty(
-            table, self._registry.up_since, self._orders_failed_at == table.position_id
-        )
+        return next_duty(table, self._actor.up_since, self._orders_failed_at == table.position_id)
 
     def set_timer(self) -> None:
         """Set the timer for the next duty."""
@@ -87,7 +85,7 @@ class Scheduler:
             at = duty.at
             if self._registry.has_other_nodes and not self._actor.wrote_last_entry:
                 at += TAKEOVER_MS + random.randrange(TAKEOVER_MS // 2)
-            self._call_in(max(0, at - milliseconds()) / 1000)
+            self._call_in(max(0, at - self._actor.now) / 1000)
 
     def _call_in(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -97,7 +95,7 @@ class Scheduler:
         try:
             await self._actor.refresh()
             duty = self._next_duty()
-            if duty and duty.at <= milliseconds():
+            if duty and duty.at <= self._actor.now:
                 await self._perform(duty)
         except Unavailable:
             self._actor.is_current = False
@@ -117,6 +115,9 @@ class Scheduler:
             await self._follow_orders(duty.seat)
 
     async def _follow_orders(self, seat: int) -> None:
+        if is_prediction(self._table):  # its time is over: the game goes on without it
+            await self._write_action(seat, "table", pack(A_PASS))
+            return
         action = ordered_action(self._table.seats[seat].orders, self._state(), seat)
         if action is NEEDS_DANGER:
             self._start_worker_task(self._apply_orders_with_danger(seat))

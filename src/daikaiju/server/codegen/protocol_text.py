@@ -7,9 +7,10 @@ from typing import Final
 from ...text import translate
 from ..protocol.messages import PROTOCOL
 from ..tables.table import MAX_RECENT_COMMANDS
-from ..web.connections import PING_SECONDS
-from ..web.routes import API, SOCKET_PATH
-from ..web.sockets import CLOSE_CODES, MAX_MESSAGE, POLICY_VIOLATION
+from ..web.endpoint import API
+from ..web.routes import LOBBY_SOCKET_PATH, SOCKET_PATH
+from ..web.sockets import CLOSE_CODES, POLICY_VIOLATION
+from ..web.websocket_connection import MAX_MESSAGE, PING_SECONDS
 
 TITLE: Final = f"""\
 # The protocol of a table, version {PROTOCOL}
@@ -73,6 +74,9 @@ SOCKET_LIFE: Final = f"""\
 | code | close code | sentence |
 |---|---|---|
 {_CLOSES}
+
+`GET {LOBBY_SOCKET_PATH}?protocol={PROTOCOL}` is the socket of the lobby. Each message is a
+[Listing](#listing) of the public tables, sent at once and after each change. There are no commands.
 """
 
 RESENDING: Final = f"""\

@@ -10,7 +10,17 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from .messages import Update
-from .values import EditionName, ExampleId, Fork, FromRecord, Level, Phase, Ply, Setup
+from .values import (
+    MAX_RECORD_LENGTH,
+    EditionName,
+    ExampleId,
+    Fork,
+    FromRecord,
+    Level,
+    Phase,
+    Ply,
+    Setup,
+)
 
 Language = Literal["en", "fr", "es", "ru", "zh-Hant", "fa"]  # as in text.LANGUAGES
 OptionalName = Annotated[
@@ -65,6 +75,7 @@ class ServerInfo(Struct, frozen=True):
     languages: tuple[str, ...]
     cards: tuple[str, ...]  # cards for standing orders
     packs: tuple[str, ...]  # packs of this server: see `GET /packs`
+    mail: bool  # the server can send e-mail to players who want it
     limits: LimitsSeen
 
 
@@ -167,6 +178,47 @@ class Page(Struct, frozen=True, forbid_unknown_fields=True):
 
     before: Annotated[int, Meta(ge=0, le=2**53, description="`next` of the previous part.")] = 0
     most: Annotated[int, Meta(ge=1, le=100, description="Maximal number.")] = 50
+
+
+class GameSeat(Struct, frozen=True, omit_defaults=True):
+    """A seat in a list of games."""
+
+    monster: str = ""
+    name: str = ""
+    bot: Level | None = None  # a bot plays it
+    yours: bool = False
+    place: int = 0  # in a finished game: 1 is a winner
+
+
+class Game(Struct, frozen=True, omit_defaults=True):
+    """A game of yours: the table with all seats, and your result."""
+
+    table: str
+    code: str
+    phase: Phase
+    edition: EditionName
+    level: Level  # of bots
+    created: int  # milliseconds since 1970
+    changed: int
+    seats: tuple[GameSeat, ...]
+    waits: bool = False  # the game waits for you
+
+
+class Games(Struct, frozen=True, omit_defaults=True):
+    """Some games, the latest first. For the next part send `next` as `before`."""
+
+    games: tuple[Game, ...]
+    next: int = 0
+
+
+class UploadedRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game record to watch, and the part of its updates that is wanted."""
+
+    text: Annotated[str, Meta(max_length=MAX_RECORD_LENGTH)]
+    after: Annotated[
+        int, Meta(ge=0, le=2**53, description="The `seq` of the last known update.")
+    ] = 0
+    most: Annotated[int, Meta(ge=1, le=200, description="Maximal number.")] = 100
 
 
 class Found(Struct, frozen=True):

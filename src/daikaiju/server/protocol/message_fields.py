@@ -21,7 +21,7 @@ import msgspec
 from msgspec import NODEFAULT, Struct, inspect
 
 from ...record.dice_proof import Proof
-from . import http_types, messages, values
+from . import http_types, messages, profile_types, review_types, values
 from .odds_messages import Odds
 
 Kind = inspect.Type
@@ -142,14 +142,20 @@ def _structs_of(module: ModuleType) -> list[DescribedType]:
 
 COMMAND_TYPES: tuple[DescribedType, ...] = get_args(messages.AnyCommand)
 MESSAGE_TYPES: tuple[DescribedType, ...] = get_args(messages.AnyMessage)
-HTTP_TYPES: tuple[DescribedType, ...] = (*_structs_of(http_types), Proof, Odds)
+HTTP_TYPES: tuple[DescribedType, ...] = (
+    *_structs_of(http_types),
+    *_structs_of(profile_types),
+    *_structs_of(review_types),
+    Proof,
+    Odds,
+)
 
 
 @cache
 def named_choices() -> dict[frozenset[Any], tuple[str, tuple[Any, ...]]]:
     """Return the literal types that have a name (`Level`), with their values in order."""
     found: dict[frozenset[Any], tuple[str, tuple[Any, ...]]] = {}
-    for module in (values, http_types):
+    for module in (values, http_types, review_types):
         for name, value in vars(module).items():
             words = get_args(value)
             if name[0].isupper() and words and all(isinstance(word, str) for word in words):

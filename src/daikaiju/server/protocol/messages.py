@@ -11,7 +11,18 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .values import Entropy, Level, Monster, Orders, Phase, PlayerName, SeatCount, SeatNumber, Setup
+from .values import (
+    Entropy,
+    Level,
+    Monster,
+    Orders,
+    Phase,
+    PlayerName,
+    Reason,
+    SeatCount,
+    SeatNumber,
+    Setup,
+)
 
 PROTOCOL = 1
 CommandId = Annotated[
@@ -88,7 +99,18 @@ class Resize(Command, tag="resize", frozen=True):
 
 
 class Start(Command, tag="start", frozen=True):
-    """Start the game. Bots take the free seats."""
+    """Start the game. Bots take the free seats.
+
+    At least one player must have added a text to the dice: here, or with `sit`.
+    """
+
+    entropy: Entropy = ""
+
+
+class Renew(Command, tag="renew", frozen=True):
+    """Add a new text to the dice if `Picture.renew` is true, so that the game goes on."""
+
+    entropy: Annotated[Entropy, Meta(min_length=1)]
 
 
 class Act(Command, tag="act", frozen=True):
@@ -98,6 +120,7 @@ class Act(Command, tag="act", frozen=True):
     ply: SeenPly
     action: Annotated[str, Meta(min_length=1, max_length=80)]
     seq: SeenSeq = 0
+    reason: Reason = ""
 
 
 class Undo(Command, tag="undo", frozen=True):
@@ -119,7 +142,7 @@ class Order(Command, tag="order", frozen=True):
 
 
 class Say(Command, tag="say", frozen=True):
-    """Send a chat message to the table."""
+    """Send a chat message to the table. Spectators may do so if `Setup.chat` is `all`."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -144,6 +167,7 @@ AnyCommand = (
     | Return
     | Resize
     | Start
+    | Renew
     | Act
     | Undo
     | Order
@@ -171,11 +195,13 @@ class MonsterSeen(Struct, frozen=True, omit_defaults=True):
     health: int
     stars: int
     energy: int
-    place: Literal["outside", "city", "bay", "out"]
+    place: Literal["outside", "city", "bay", "out", "down"]
     poison: int = 0
     shrink: int = 0
     wickedness: int = 0
     zombie: bool = False
+    prediction: int = -1  # seat whose win the eliminated player predicts
+    stake: int = 0  # points for that prediction if it comes true
     cards: tuple[CardSeen, ...] = ()
     tiles: tuple[CardSeen, ...] = ()
 
@@ -210,6 +236,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     seat: int
     since: int  # milliseconds since 1970
     until: int = 0  # when a bot takes over; 0: no limit
+    stand_in: int = 0  # from when on a bot may replace the player, if not connected; 0: a bot plays
     question: str = ""  # `keep`, `yield`, `buy` …, see docs/notation.md
 
 
@@ -252,11 +279,15 @@ class Picture(Struct, frozen=True, omit_defaults=True):
     undo: bool = False  # whether you may undo your last decision
     result: Result | None = None
     secret: str = ""  # secret of the dice, once the game is over
-    origin: str = ""  # id of the table whose rematch or fork this is
+    origin: str = ""  # id of the table whose rematch or fork this is; only the host sees it
     next: str = ""  # id of the table of the rematch
     next_code: str = ""  # code of the table of the rematch
     watchers: int = 0  # number of connected spectators
+    spectators: tuple[str, ...] = ()  # their names; those without a name are only counted
     packs: tuple[str, ...] = ()  # names of the packs of the game: see `GET /packs`
+    start_text: str = ""  # entropy that the player added who started the game
+    restored: tuple[str, ...] = ()  # commitments of later secrets, after restores from a backup
+    renew: bool = False  # the game was restored and waits for a new text: see `renew`
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):
@@ -264,7 +295,8 @@ class Happening(Struct, frozen=True, omit_defaults=True):
 
     what: str  # one of rules.events.EVENT_NAMES
     seat: int
-    amount: int = 0  # `moved`: the zone (0 outside, 1 City, 2 Bay); `revealed`: the slot
+    # `moved`: the zone (0 outside, 1 City, 2 Bay); `revealed`: the slot; `predicted`: the seat
+    amount: int = 0
     cause: str = ""  # a card or tile, `face:1`, `claws`, `entering`, …
     rules: tuple[str, ...] = ()  # ids of docs/reference/rules.md, or `card:NAME`, `tile:NAME`
     card: str = ""  # with `copied`: the copied card
@@ -278,6 +310,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     seat: int = -1  # -1: chance
     why: Literal["person", "bot", "orders", "table"] = "table"
     events: tuple[Happening, ...] = ()
+    reason: str = ""  # that the player stated; during the game only for your own seats
 
 
 # --- messages of the server ----------------------------------------------------------------------
@@ -301,7 +334,7 @@ class Update(Struct, tag="update", frozen=True, omit_defaults=True):
     by: str = ""  # public id of the player who caused it
     seat: int = -1  # seat that the entry is about
     steps: tuple[Step, ...] = ()
-    name: str = ""  # with `said`: name of the player
+    name: str = ""  # with `said`: name of the player or spectator
     text: str = ""  # with `said`: the text
 
 
@@ -310,6 +343,7 @@ class Present(Struct, tag="present", frozen=True, omit_defaults=True):
 
     seats: tuple[bool, ...]
     watchers: int = 0
+    spectators: tuple[str, ...] = ()  # names of spectators
 
 
 class Done(Struct, tag="done", frozen=True, omit_defaults=True):

@@ -9,10 +9,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from ...record.game import MAX_REASON
 from ...rules.editions import Options
 
 EditionName = Literal["first", "second", "dark"]
-Level = Literal["easy", "medium", "hard", "expert"]  # levels of bots, as in bots.registry.LEVELS
+# Levels of bots, as in bots.registry.LEVELS.
+Level = Literal["easy", "medium", "hard", "expert", "master", "legend"]
 Phase = Literal["gathering", "playing", "over"]
 SeatNumber = Annotated[int, Meta(ge=0, le=5, description="Number of a seat, clockwise from 0.")]
 PlayerName = Annotated[
@@ -28,6 +30,13 @@ Entropy = Annotated[
         description="Any text. It is mixed into the randomness of the dice.",
     ),
 ]
+Reason = Annotated[
+    str,
+    Meta(
+        max_length=MAX_REASON,
+        description="Why the player decides so. Others see it when the game is over.",
+    ),
+]
 SeatCount = Annotated[int, Meta(ge=2, le=6, description="Number of seats.")]
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$(?!\n)", description="Id of a table.")]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="Number of moves since the start.")]
@@ -40,7 +49,9 @@ ExampleId = Annotated[
     ),
 ]
 DAY_SECONDS = 24 * 60 * 60
-MAX_RECORD_LENGTH = 400_000  # characters: about 20,000 moves, the most that a table plays
+EMPTY_BANK_SECONDS = 10  # for a decision of a player whose time bank is empty
+MAX_RECORD_LENGTH = 250_000  # characters of an uploaded record, with the reasons of players …
+MAX_RECORD_MOVES = 4_000  # … and its moves; a game of six random players has about 600
 
 
 class Choices(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -54,6 +65,8 @@ class Choices(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     ties: Literal["shared", "active_first"] = "shared"
     starter: Literal["throw", "lot"] = "throw"
     deck: Literal["full", "none"] = "full"
+    knockout: Literal["eliminated", "one_turn"] = "eliminated"
+    predictions: bool = False
 
     def options(self, packs: tuple[str, ...] = ()) -> Options:
         """Return the options of a game with these packs."""
@@ -62,15 +75,31 @@ class Choices(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time limits of players. With `move` 0 there is no limit."""
+    """Time limits of players.
+
+    With `reserve` alone it is a time bank: a player with an empty bank still gets
+    EMPTY_BANK_SECONDS for each decision. With both 0 there is no limit.
+    """
 
     move: Annotated[
         int, Meta(ge=0, le=30 * DAY_SECONDS, description="Seconds for each decision.")
     ] = 0
     reserve: Annotated[
         int,
-        Meta(ge=0, le=DAY_SECONDS, description="Additional seconds of a seat for the whole game."),
+        Meta(
+            ge=0,
+            le=30 * DAY_SECONDS,
+            description="Additional seconds of a seat for the whole game.",
+        ),
     ] = 0
+
+    @property
+    def is_limited(self) -> bool:
+        return bool(self.move or self.reserve)
+
+    def seconds_left(self, reserve: float) -> float:
+        """Return the time for a decision of a seat that has `reserve` seconds left."""
+        return max(self.move + reserve, self.move or EMPTY_BANK_SECONDS)
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +113,10 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
         bool, Meta(description="The table is listed publicly; else players need its code.")
     ] = False
     watched: Annotated[bool, Meta(description="Spectators may watch.")] = True
+    chat: Annotated[
+        Literal["players", "all"],
+        Meta(description="Who may chat; `all`: spectators with a name too."),
+    ] = "players"
     level: Annotated[Level, Meta(description="Level of bots on seats without a player.")] = "medium"
     late: Annotated[bool, Meta(description="Players may take seats of bots during the game.")] = (
         True

@@ -9,6 +9,7 @@ from .store import (
     TableRow,
     Unavailable,
     open_store,
+    prepare_store,
 )
 
 __all__ = [
@@ -20,4 +21,5 @@ __all__ = [
     "StoreError",
     "Unavailable",
     "open_store",
+    "prepare_store",
 ]

@@ -15,11 +15,11 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
-from typing import IO, Any, Final, TypeVar
+from typing import IO, Any, Final, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text, update
 
 from ...text import UserError, file_error_reason
 from .database import (
@@ -31,7 +31,7 @@ from .database import (
     open_connections,
     parse_database_url,
 )
-from .schema import METADATA
+from .schema import ENTRIES, METADATA, TABLES
 from .schema_upgrade import (
     check_version,
     current_version,
@@ -47,6 +47,18 @@ CHUNK = 500  # rows read or written at a time
 _MALFORMED: Final = (msgspec.MsgspecError, UnicodeDecodeError)
 _encode = msgspec.json.Encoder().encode
 
+
+class NewDice(Protocol):
+    """What changes in the row of a table that gets a new secret, and its log entry."""
+
+    seq: int
+    changed: int
+    snapshot: bytes
+    secret: bytes
+    entry: bytes
+
+
+Renew = Callable[[bytes, bytes], NewDice]  # of the snapshot and secret of a table
 T = TypeVar("T")
 Counts = dict[str, int]
 
@@ -81,13 +93,17 @@ async def backup(url: str, file: Path) -> Counts:
     return await _run(database, False, lambda connection: _write(connection, database, file))
 
 
-async def restore(url: str, file: Path) -> Counts:
-    """Read a backup into an empty database. Return the number of rows of each table."""
+async def restore(url: str, file: Path, renew: Renew | None = None) -> Counts:
+    """Read a backup into an empty database. Return the number of rows of each table.
+
+    `renew` gives each unfinished table new dice: players may remember those that came after the
+    backup.
+    """
     header = _check_file(file)
     database = parse_database_url(url)
     lock = FileLock(database.file) if database.file else None
     try:
-        return await _run(database, True, lambda open: _load(open, database, file, header))
+        return await _run(database, True, lambda open: _load(open, database, file, header, renew))
     finally:
         if lock:
             lock.release()
@@ -167,7 +183,9 @@ def _check_file(file: Path) -> Header:
     return header
 
 
-def _load(connection: Connection, database: DatabaseUrl, file: Path, header: Header) -> Counts:
+def _load(
+    connection: Connection, database: DatabaseUrl, file: Path, header: Header, renew: Renew | None
+) -> Counts:
     """Load the rows into the schema version of the backup, then upgrade the schema."""
     lock_schema(connection)
     check_version(connection, database)
@@ -185,7 +203,22 @@ def _load(connection: Connection, database: DatabaseUrl, file: Path, header: Hea
             while chunk := list(islice(rows, CHUNK)):
                 _insert(connection, tables[part.table], part, chunk)
     upgrade(connection, database)
+    if renew:
+        _renew_dice(connection, renew)
     return header.counts
+
+
+def _renew_dice(connection: Connection, renew: Renew) -> None:
+    """Add an entry with a new secret to the log of each unfinished table."""
+    c = TABLES.c
+    unfinished = select(c.id, c.snapshot, c.secret).where(c.phase != "over")
+    for table, snapshot, secret in connection.execute(unfinished).all():
+        new = renew(snapshot, secret)
+        row: dict[str, object] = {"seq": new.seq, "changed": new.changed, "due": None}
+        row |= {"snapshot": new.snapshot, "secret": new.secret}
+        connection.execute(update(TABLES).where(c.id == table).values(row))
+        entry = {"table_id": table, "seq": new.seq, "entry": new.entry}
+        connection.execute(insert(ENTRIES), entry)
 
 
 def _empty_tables(

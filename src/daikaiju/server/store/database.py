@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import shutil
 import sys
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final, TypeVar
@@ -26,7 +28,18 @@ BUSY_SECONDS = 5.0  # for SQLite to wait for another writer
 CONNECT_SECONDS = 5.0  # for PostgreSQL to accept a connection …
 COMMAND_SECONDS = 5.0  # … to run one command …
 DEADLINE_SECONDS = 12.0  # … and to run a whole transaction
-READ_CONNECTIONS = 5  # size of the pool for reading
+# A frozen or unreachable server must not keep its locks: PostgreSQL ends its transaction.
+SESSION_LIMITS: Final = {
+    "idle_in_transaction_session_timeout": "3s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10s",
+}
+MIN_FREE_BYTES: Final = 4 * 1024 * 1024  # on the disk of a SQLite file, to accept new games
+READ_CONNECTIONS = 5  # size of the pool for reading …
+SHARED_READ_CONNECTIONS = 2  # … if several processes have one each
+ORPHAN_SECONDS: Final = 5.0  # for the processes of a killed supervisor to end
 PRIVATE_MODE: Final = 0o600  # the store contains the future dice of running games
 
 T = TypeVar("T")
@@ -116,23 +129,32 @@ class Connections(ABC):
 
 
 def open_connections(
-    database: DatabaseUrl, node: str = "", *, writes: bool = False, has_deadline: bool = True
+    database: DatabaseUrl,
+    node: str = "",
+    *,
+    writes: bool = False,
+    has_deadline: bool = True,
+    is_shared: bool = False,
 ) -> Connections:
     """Return a pool of one connection for writing, or of several for reading.
 
-    Migration, backup and restore use no deadline.
+    Migration, backup and restore use no deadline. `is_shared`: several processes of one server use
+    the database.
     """
+    readers = SHARED_READ_CONNECTIONS if is_shared else READ_CONNECTIONS
+    size = 1 if writes else readers
     if database.file:
-        return SqliteConnections(database, writes)
-    return PostgresConnections(database, node, writes, has_deadline)
+        return SqliteConnections(database, writes, size, is_shared)
+    return PostgresConnections(database, node, size, has_deadline)
 
 
 class SqliteConnections(Connections):
     """Connections to a SQLite file. A whole transaction runs in one call of a thread."""
 
-    def __init__(self, database: DatabaseUrl, writes: bool) -> None:
+    def __init__(self, database: DatabaseUrl, writes: bool, count: int, is_shared: bool) -> None:
         super().__init__(database)
-        count = 1 if writes else READ_CONNECTIONS
+        assert database.file
+        self._turn = WriteTurn(database.file) if writes and is_shared else None
         self._threads = ThreadPoolExecutor(count, "daikaiju-store")
         self._engine = create_engine(
             URL.create("sqlite", database=str(database.file)),
@@ -150,12 +172,14 @@ class SqliteConnections(Connections):
         )
 
     def _run_transaction(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
+        with self._turn or nullcontext(), self._engine.begin() as connection:
             return work(connection)
 
     async def _close(self) -> None:
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
+        if self._turn:
+            self._turn.close()
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -168,14 +192,14 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 class PostgresConnections(Connections):
     """Connections to a PostgreSQL server, with a deadline for each transaction."""
 
-    def __init__(self, database: DatabaseUrl, node: str, writes: bool, has_deadline: bool) -> None:
+    def __init__(self, database: DatabaseUrl, node: str, count: int, has_deadline: bool) -> None:
         super().__init__(database)
         self._deadline = DEADLINE_SECONDS if has_deadline else None
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=make_connector(database.dsn, node, has_deadline),
             pool_pre_ping=True,
-            pool_size=1 if writes else READ_CONNECTIONS,
+            pool_size=count,
             max_overflow=0,
             pool_timeout=CONNECT_SECONDS,
         )
@@ -217,7 +241,8 @@ def make_connector(dsn: str, node: str, has_timeout: bool = True) -> Connect:
             dsn,
             timeout=CONNECT_SECONDS,
             command_timeout=COMMAND_SECONDS if has_timeout else None,
-            server_settings={"application_name": f"daikaiju {node}".strip()[:63]},
+            server_settings={"application_name": f"daikaiju {node}".strip()[:63]}
+            | (SESSION_LIMITS if has_timeout else {}),
         )
 
     return connect
@@ -256,27 +281,89 @@ class FileLock:
     """The lock of a SQLite file for one server. The system releases it if the process dies."""
 
     def __init__(self, file: Path) -> None:
-        """Take the lock and check write access; else raise a `StoreSetupError`."""
+        """Take the lock and check write access; else raise a `StoreSetupError`.
+
+        Forked processes keep the lock too. If the supervisor was killed, they end at once, so this
+        one waits for them.
+        """
         try:
             os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE_MODE))
-            lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, PRIVATE_MODE)
+            _check_single_name(file)
+            # A symbolic link to the file has the same lock.
+            lock = os.open(f"{file.resolve()}.lock", os.O_RDWR | os.O_CREAT, PRIVATE_MODE)
         except OSError as error:
             reason = file_error_reason(error)
             raise StoreSetupError("mistake-store-denied", file=str(file), reason=reason) from None
         self._handle: IO[bytes] = os.fdopen(lock, "r+b", buffering=0)
-        try:
-            _lock(self._handle)
-        except OSError:
+        deadline = time.monotonic() + ORPHAN_SECONDS
+        while not _try_to_lock(self._handle):
+            self._handle.seek(0)
             holder = self._handle.read(20).decode("ascii", "replace").strip()
-            self._handle.close()
-            raise StoreSetupError(
-                "mistake-store-used", file=str(file), process=holder or "?"
-            ) from None
+            if _is_running(holder) or time.monotonic() > deadline:
+                self._handle.close()
+                raise StoreSetupError("mistake-store-used", file=str(file), process=holder or "?")
+            time.sleep(0.02)
+        self._handle.seek(0)
         self._handle.truncate(0)
         self._handle.write(str(os.getpid()).encode())
 
     def release(self) -> None:
         self._handle.close()
+
+
+def _try_to_lock(handle: IO[bytes]) -> bool:
+    with suppress(OSError):
+        _lock(handle)
+        return True
+    return False
+
+
+def _is_running(process: str) -> bool:
+    """Return whether a process with this id may run."""
+    if os.name != "posix" or not process.isdecimal():
+        return True
+    try:
+        os.kill(int(process), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        pass
+    return True
+
+
+class WriteTurn:
+    """The turn to write to a SQLite file, if several processes do so.
+
+    They wait for it in the system, in the order of their arrival. SQLite alone would wait by trying
+    again after ever longer pauses. The system passes the turn on if a process dies.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._handle = os.open(f"{file.resolve()}.turn", os.O_RDWR | os.O_CREAT, PRIVATE_MODE)
+
+    def __enter__(self) -> None:
+        wait_for_turn(self._handle)
+
+    def __exit__(self, *_: object) -> None:
+        end_turn(self._handle)
+
+    def close(self) -> None:
+        os.close(self._handle)
+
+
+def _check_single_name(file: Path) -> None:
+    """Refuse a file with a second name (hard link), under which another server might use it."""
+    if file.stat().st_nlink > 1:
+        raise StoreSetupError("mistake-store-names", file=str(file))
+
+
+def is_disk_full(database: DatabaseUrl) -> bool:
+    """Return whether the disk of a SQLite file has no space for new games."""
+    if database.file is None:
+        return False
+    with suppress(OSError):
+        return shutil.disk_usage(database.file.parent).free < MIN_FREE_BYTES
+    return True
 
 
 if sys.platform == "win32":
@@ -287,8 +374,19 @@ if sys.platform == "win32":
         msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
         handle.seek(0)
 
+    def wait_for_turn(handle: int) -> None:
+        """Windows has no several processes: nothing to wait for."""
+
+    end_turn = wait_for_turn
+
 else:
     import fcntl
+
+    def wait_for_turn(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+
+    def end_turn(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_UN)
 
     def _lock(handle: IO[bytes]) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -13,6 +13,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -78,6 +79,101 @@ SITTINGS: Final = Table(
     Column("player_id", Text, primary_key=True),
     Column("table_id", Text, ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
     Index("ix_sittings_table_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+
+PROFILES: Final = Table(
+    "profiles",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("monster", Text, nullable=False),  # favourite; empty: none
+    sqlite_with_rowid=False,
+)
+
+DEVICES: Final = Table(
+    "devices",  # browsers that use a profile, beside the one that created the player
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+MOVE_CODES: Final = Table(
+    "move_codes",  # one-time codes that move a profile to another browser
+    METADATA,
+    Column("code_hash", LargeBinary, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("ix_move_codes_player_id", "player_id"),
+    sqlite_with_rowid=False,
+)
+
+
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",  # browsers that get notifications
+    METADATA,
+    Column("endpoint_hash", LargeBinary, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_subscriptions_player_id", "player_id"),
+    sqlite_with_rowid=False,
+)
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("pushed", BigInteger, nullable=False),  # time of the last notification
+    sqlite_with_rowid=False,
+)
+
+SERVER_KEYS: Final = Table(
+    "server_keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+EMAILS: Final = Table(
+    "emails",  # addresses to which players want messages
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("added", BigInteger, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+MAILS: Final = Table(
+    "mails",  # number of messages to a destination, which is only known by a keyed hash
+    METADATA,
+    Column("destination", LargeBinary, primary_key=True),
+    Column("since", BigInteger, nullable=False),  # time of the first message that counts
+    Column("count", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+RATINGS: Final = Table(
+    "ratings",  # of people who want one
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),  # games that start later count
+    sqlite_with_rowid=False,
+)
+
+RATED_GAMES: Final = Table(
+    "rated_games",  # finished games that have been looked at, so that each counts once
+    METADATA,
+    Column("table_id", Text, ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
     sqlite_with_rowid=False,
 )
 

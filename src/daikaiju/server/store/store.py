@@ -7,6 +7,7 @@ and do not block it.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
@@ -32,14 +33,26 @@ from .database import (
     FileLock,
     StoreError,
     Unavailable,
+    is_disk_full,
     make_connector,
     open_connections,
     parse_database_url,
     translate_error,
 )
+from .emails import EmailQueries
+from .profiles import ProfileQueries
+from .ratings import RatingQueries
 from .schema import ENTRIES, PLAYERS, SITTINGS, TABLES, Player, TableRow
 from .schema_upgrade import migrate
-from .writer import INSERT_SITTING, Writer, make_append
+from .subscriptions import SubscriptionQueries
+from .writer import (
+    INSERT_SITTING,
+    MIN_INTERVAL,
+    SHARED_INTERVAL,
+    Operation,
+    Writer,
+    make_append,
+)
 
 if TYPE_CHECKING:
     from .notifications import EntryCallback, NotificationListener
@@ -53,8 +66,10 @@ __all__ = [
     "StoreError",
     "Unavailable",
     "open_store",
+    "prepare_store",
 ]
 
+FAILURE_SECONDS: Final = 10.0  # after a failed write the server is not ready
 _UNFINISHED: Final = TABLES.c.phase.in_(("gathering", "playing"))
 _COUNT_UNFINISHED: Final = select(func.count()).select_from(TABLES).where(_UNFINISHED)
 _NOT_STARTED: Final = TABLES.c.phase == "gathering"
@@ -62,20 +77,27 @@ _EMPTY_BYTES: Final = literal(b"", LargeBinary)
 _SUMMARY: Final = [_EMPTY_BYTES if c.name in ("snapshot", "secret") else c for c in TABLES.c]
 
 
-async def open_store(url: str, node: str) -> Store:
-    """Open the store of a URL and upgrade its schema; a `StoreError` if that fails.
-
-    `node` names this server in the list of connections of PostgreSQL.
-    """
+async def prepare_store(url: str) -> FileLock | None:
+    """Lock a SQLite file and upgrade the schema; a `StoreError` if that fails."""
     database = parse_database_url(url)
     lock = FileLock(database.file) if database.file else None
     try:
         await migrate(database)
-        store = Store(database, node, lock)
     except BaseException:
         if lock:
             lock.release()
         raise
+    return lock
+
+
+async def open_store(url: str, node: str, *, is_prepared: bool = False) -> Store:
+    """Open the store of a URL; a `StoreError` if that fails.
+
+    `node` names this server in the list of connections of PostgreSQL. `is_prepared`: another
+    process has called `prepare_store`, and several share the store.
+    """
+    lock = None if is_prepared else await prepare_store(url)
+    store = Store(parse_database_url(url), node, lock, is_shared=is_prepared)
     try:
         await store.start()
     except BaseException:
@@ -84,15 +106,18 @@ async def open_store(url: str, node: str) -> Store:
     return store
 
 
-class Store:
+class Store(ProfileQueries, SubscriptionQueries, EmailQueries, RatingQueries):
     """An open store. Each method may raise `Unavailable`."""
 
-    def __init__(self, database: DatabaseUrl, node: str, lock: FileLock | None) -> None:
+    def __init__(
+        self, database: DatabaseUrl, node: str, lock: FileLock | None, is_shared: bool = False
+    ) -> None:
         self._database, self._lock = database, lock
         sender = token_hex(8)  # not `node`: two servers may have the same name
-        self._reading = open_connections(database, node)
-        self._writing = open_connections(database, node, writes=True)
-        self._writer = Writer(self._writing, sender)
+        self._reading = open_connections(database, node, is_shared=is_shared)
+        self._writing = open_connections(database, node, writes=True, is_shared=is_shared)
+        interval = SHARED_INTERVAL if is_shared else MIN_INTERVAL
+        self._writer = Writer(self._writing, sender, interval)
         self._listener = None if database.file else _make_listener(database, node, sender)
 
     async def start(self) -> None:
@@ -159,6 +184,11 @@ class Store:
         query = select(*_SUMMARY).join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
         return await self._page(query.where(SITTINGS.c.player_id == player), most, before)
 
+    async def games_of(self, player: str, most: int, before: int | None = None) -> list[TableRow]:
+        """Return the tables that a player opened or sat at, with snapshots."""
+        query = select(TABLES).join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
+        return await self._page(query.where(SITTINGS.c.player_id == player), most, before)
+
     async def due_tables(self, now: int, most: int) -> list[str]:
         """Return the ids of tables with scheduled work due at `now`, earliest first."""
         query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
@@ -173,6 +203,11 @@ class Store:
         return await self._count(
             _COUNT_UNFINISHED.where(TABLES.c.changed >= since, TABLES.c.host == player)
         )
+
+    async def newest_change(self) -> int:
+        """Return the time of the newest entry of unfinished tables; 0 if there is none."""
+        found = await self._read(select(func.max(TABLES.c.changed)).where(_UNFINISHED))
+        return int(found[0][0] or 0)
 
     async def delete_abandoned(self, before: int) -> int:
         """Delete tables that have not started and not changed since `before`. Return how many."""
@@ -223,13 +258,28 @@ class Store:
         if self._listener:
             self._listener.on_entry = on_entry
 
+    async def database_time(self) -> int | None:
+        """Return the time of the database server, in milliseconds; None for a SQLite file."""
+        if self._database.file:
+            return None
+        seconds = func.extract("epoch", func.clock_timestamp())
+        return round(1000 * float((await self._read(select(seconds)))[0][0]))
+
     async def is_reachable(self) -> bool:
-        """Return whether the database answers."""
+        """Return whether the database answers, and can write as far as is known."""
+        if is_disk_full(self._database) or self._has_just_failed():
+            return False
         try:
             await self._read(select(1))
         except StoreError:
             return False
         return True
+
+    def _has_just_failed(self) -> bool:
+        """Return whether the last write failed a short time ago. Later a new one may succeed."""
+        failed_at = self._writer.failed_at
+        now = asyncio.get_running_loop().time()
+        return failed_at is not None and now - failed_at < FAILURE_SECONDS
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -244,6 +294,12 @@ class Store:
 
     async def _read(self, query: Select[Any]) -> list[Any]:
         return await self._reading.run(lambda connection: list(connection.execute(query)))
+
+    async def _write(self, work: Operation) -> Any:
+        return await self._writer.write(work)
+
+    async def _write_alone(self, work: Operation) -> Any:
+        return await self._writing.run(work)
 
 
 def _make_listener(database: DatabaseUrl, node: str, sender: str) -> NotificationListener:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
+import structlog
 from msgspec import Struct
 from sqlalchemy import ARRAY, Connection, Text, bindparam, exists, func, insert, select, update
 
@@ -21,18 +22,23 @@ from .database import Conflict, Connections, StoreError, Unavailable
 from .schema import ENTRIES, SITTINGS, TABLES, TableRow
 
 MAX_BATCH: Final = 256  # jobs per transaction
-MIN_INTERVAL: Final = 0.008  # seconds between the starts of two transactions
+MIN_INTERVAL: Final = 0.008  # seconds between the starts of two transactions …
+SHARED_INTERVAL: Final = 0.016  # … if several processes write to the same database
+LOCK_SECONDS: Final = 5.0  # for another server to release the row of a table …
+LOCK_RETRY_SECONDS: Final = 0.05  # … and between two attempts
 CHANNEL: Final = "daikaiju_entries"
 
 Operation = Callable[[Connection], Any]
+log = structlog.get_logger("daikaiju.store")
 
 # The statements of an append: lock the row and read its seq, insert the entry, update the row.
 _LOCK: Final = (
     select(TABLES.c.id, TABLES.c.seq)
     .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(TABLES.c.id)  # all servers lock in the same order: no deadlock
-    .with_for_update()
+    .with_for_update(skip_locked=True)
 )
+_EXISTING: Final = select(TABLES.c.id).where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
 _LOG: Final = insert(ENTRIES)
 _REWRITTEN: Final = [c.name for c in TABLES.c if c.name not in ("id", "code", "created")]
 _REWRITE: Final = (
@@ -69,11 +75,16 @@ def make_append(row: TableRow, entry: bytes, sitter: str) -> Append:
     return Append(row.id, row.seq, entry, values, sitter)
 
 
+class RowLocked(Unavailable):
+    """Another server has locked the row of a table. Only the jobs of that table wait for it."""
+
+
 class WriteJob(Struct):
     """An append or another operation, and the future that its caller awaits."""
 
     work: Append | Operation
     done: asyncio.Future[Any]
+    until: float  # time of the loop at which a locked row counts as a failure
     result: Any = None
 
     def settle(self) -> None:
@@ -89,21 +100,28 @@ class WriteJob(Struct):
 class Writer:
     """Queues jobs and stores them in the order of their arrival."""
 
-    def __init__(self, connections: Connections, sender: str) -> None:
-        self._connections, self._sender = connections, sender
+    def __init__(
+        self, connections: Connections, sender: str, interval: float = MIN_INTERVAL
+    ) -> None:
+        self._connections, self._sender, self._interval = connections, sender, interval
         self._waiting: deque[WriteJob] = deque()
         self._wake = asyncio.Event()
         self._is_closing = False
+        self.failed_at: float | None = None  # time of the loop; None: the last write was stored
         self._task = asyncio.create_task(self._work())
 
     async def write(self, work: Append | Operation) -> Any:
         """Store `work` and return its result. It is stored even if the caller is cancelled."""
         if self._is_closing:
             raise Unavailable("the store is closed")
-        job = WriteJob(work, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        job = WriteJob(work, loop.create_future(), loop.time() + LOCK_SECONDS)
+        self._add(job)
+        return await job.done
+
+    def _add(self, job: WriteJob) -> None:
         self._waiting.append(job)
         self._wake.set()
-        return await job.done
 
     async def close(self) -> None:
         """Store the waiting jobs and stop."""
@@ -119,7 +137,7 @@ class Writer:
             if jobs:
                 await self._store(jobs)
                 metrics.observe_transaction(clock() - started, len(jobs))
-                await asyncio.sleep(started + MIN_INTERVAL - clock())
+                await asyncio.sleep(started + self._interval - clock())
             elif self._is_closing:
                 break
             else:
@@ -136,8 +154,26 @@ class Writer:
                 return
             for job in jobs:
                 job.result = type(failure)(*failure.args)
+            self._note_failure(failure)
+        else:
+            self.failed_at = None
         for job in jobs:
+            self._settle(job)
+
+    def _settle(self, job: WriteJob) -> None:
+        """Report the result of a job; try again later if another server has locked its row."""
+        loop = asyncio.get_running_loop()
+        if isinstance(job.result, RowLocked) and loop.time() < job.until and not self._is_closing:
+            loop.call_later(LOCK_RETRY_SECONDS, self._add, job)
+        else:
             job.settle()
+
+    def _note_failure(self, failure: StoreError) -> None:
+        """Remember and log that the database cannot write; each outage once."""
+        if isinstance(failure, Unavailable):
+            if self.failed_at is None:
+                log.error("the store cannot write", reason=str(failure))
+            self.failed_at = asyncio.get_running_loop().time()
 
 
 # --- in a transaction ----------------------------------------------------------------------------
@@ -170,15 +206,28 @@ def _select_in_sequence(
     """Return the appends whose seq follows the last one of their table; the others conflict."""
     ids = _padded({append.table for _, append in appends})
     last: dict[str, int] = dict(connection.execute(_LOCK, {"ids": ids}).all())
+    locked = _locked_tables(connection, ids, last)
     valid = []
     for job, append in appends:
         job.result = None  # an earlier transaction with this job may have failed
         if last.get(append.table) == append.seq - 1:
             last[append.table] = append.seq
             valid.append(append)
+        elif append.table in locked:
+            job.result = RowLocked(f"another server has locked the row of table {append.table}")
         else:
             job.result = _conflict(append, last.get(append.table))
     return valid
+
+
+def _locked_tables(
+    connection: Connection, ids: Sequence[str], found: Collection[str]
+) -> frozenset[str]:
+    """Return the tables that exist although their row could not be locked."""
+    missing = [each for each in ids if each not in found]
+    if not missing:
+        return frozenset()
+    return frozenset(connection.execute(_EXISTING, {"ids": _padded(missing)}).scalars())
 
 
 def _conflict(append: Append, last: int | None) -> Conflict:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
@@ -15,6 +14,7 @@ from ...rules.definitions import CARD_BY_NAME
 from ...rules.editions import find_edition
 from ...rules.engine import legal_actions
 from ...rules.operations import is_alive
+from ...text.plain_text import clean_name, clean_text
 from ..protocol.messages import (
     Act,
     Command,
@@ -23,6 +23,7 @@ from ..protocol.messages import (
     Leave,
     Man,
     Order,
+    Renew,
     Resize,
     Return,
     Say,
@@ -40,6 +41,7 @@ from .entries import (
     Manned,
     Moved,
     Ordered,
+    Renewed,
     Resized,
     Said,
     Sat,
@@ -48,11 +50,11 @@ from .entries import (
     What,
 )
 from .moves import Play
+from .renewal import check_text, is_waiting
 from .table import Table
 
 ABSENCE_MS: Final = 60_000  # then a bot may replace an absent player
 MAX_LEGAL_SHOWN: Final = 8  # legal actions in the text of a refusal
-JOINERS: Final = "\u200c\u200d"  # zero-width characters that join or separate letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +66,21 @@ class Decision:
 
 
 def decide(
-    table: Table, command: Command, player: str, now: int, present: Collection[str] = ()
+    table: Table,
+    command: Command,
+    player: str,
+    now: int,
+    present: Collection[str] = (),
+    name: str = "",
 ) -> Decision:
     """Return the entry that a command of a player leads to, or raise `Refusal`. Change nothing.
 
-    `present` are the connected players.
+    `present` are the connected players, `name` is the name of the player without a seat.
     """
     if isinstance(command, Man):
         return _man(table, command, player, now, present)
+    if isinstance(command, Say):
+        return _say(table, command, player, name)
     return _HANDLERS[type(command)](table, command, player, now)
 
 
@@ -129,6 +138,8 @@ def _man(table: Table, command: Man, player: str, now: int, present: Collection[
         if not _is_awaited_and_absent(table, command.seat, now, present):
             raise Refusal("still-waited-for")
         return Decision(Away(command.seat, late=True))
+    if table.snapshot.phase == "playing" and player != table.snapshot.host:
+        raise Refusal("not-the-host")  # else players could weaken the bots of their opponents
     monster = seat.monster or _monster(table, command.seat, "")
     return Decision(Manned(command.seat, monster, command.level))
 
@@ -195,21 +206,33 @@ def _resize(table: Table, command: Resize, player: str, now: int) -> Decision:
 def _start(table: Table, command: Start, player: str, now: int) -> Decision:
     _check_gathering(table)
     _check_member(table, player)
+    check_text(table.snapshot, command.entropy)
     monsters = _monsters_of_seats(table)
     play = Play(table.initial_position(monsters))
-    play.play_forced(table.dice())
-    return Decision(Started(__version__, monsters, play.moves), play)
+    play.play_forced(table.dice(command.entropy))
+    return Decision(Started(__version__, monsters, play.moves, command.entropy), play)
+
+
+def _renew(table: Table, command: Renew, player: str, now: int) -> Decision:
+    _check_playing(table)
+    _check_member(table, player)
+    if not is_waiting(table.snapshot):
+        raise Refusal("stale")
+    return Decision(Renewed(command.entropy))
 
 
 def _act(table: Table, command: Act, player: str, now: int) -> Decision:
     _own_seat(table, command.seat, player)
     _check_playing(table)
     _check_not_stale(table, command)
+    if is_waiting(table.snapshot):
+        raise Refusal("needs-text")
     if table.asked != command.seat:
         raise Refusal("not-your-turn", monster=_asked_monster(table))
     play = play_action(table, _read_action(table, command.action), "person")
     spent = max(0.0, (now - table.snapshot.asked_at) / 1000)
-    return Decision(Moved(command.seat, "person", play.moves, spent), play)
+    reason = clean_text(command.reason)
+    return Decision(Moved(command.seat, "person", play.moves, spent, reason), play)
 
 
 def _undo(table: Table, command: Undo, player: str, now: int) -> Decision:
@@ -252,14 +275,18 @@ def _order(table: Table, command: Order, player: str, now: int) -> Decision:
     return Decision(Ordered(command.seat, command.orders))
 
 
-def _say(table: Table, command: Say, player: str, now: int) -> Decision:
+def _say(table: Table, command: Say, player: str, name: str) -> Decision:
+    """Chat as a player, or as a spectator where the table allows it."""
     mine = table.seats_of(player)
-    if not mine:
+    if not mine and table.snapshot.setup.chat != "all":
         raise Refusal("not-seated")
+    speaker = table.seats[mine[0]].name if mine else clean_name(name)
+    if not speaker:
+        raise Refusal("bad-name")
     text = clean_text(command.text)
     if not text:
         raise Refusal("bad-request", detail="text")
-    return Decision(Said(table.seats[mine[0]].name, text))
+    return Decision(Said(speaker, text))
 
 
 def _hurry(table: Table, command: Hurry, player: str, now: int) -> Decision:
@@ -277,10 +304,10 @@ _HANDLERS: Final[dict[type[Command], Callable[[Table, Any, str, int], Decision]]
     Return: _return,
     Resize: _resize,
     Start: _start,
+    Renew: _renew,
     Act: _act,
     Undo: _undo,
     Order: _order,
-    Say: _say,
     Hurry: _hurry,
 }
 
@@ -365,20 +392,3 @@ def _monsters_of_seats(table: Table) -> tuple[str, ...]:
         monsters.append(seat.monster or _first_free(table, taken))
         taken.add(monsters[-1])
     return tuple(monsters)
-
-
-def clean_text(text: str) -> str:
-    """Return text without control and direction characters and with single spaces.
-
-    Joiners stay: Persian and emoji need them.
-    """
-    plain = "".join(
-        " " if unicodedata.category(letter)[0] in "CZ" and letter not in JOINERS else letter
-        for letter in unicodedata.normalize("NFC", text)
-    )
-    return " ".join(plain.split())
-
-
-def clean_name(text: str) -> str:
-    """Return a clean name without commas, which separate players in the header of a record."""
-    return clean_text(text.replace(",", " ")).strip(JOINERS)

@@ -77,12 +77,13 @@ class Ordered(Struct, tag="ordered", frozen=True):
     orders: Orders
 
 
-class Started(Struct, tag="started", frozen=True):
+class Started(Struct, tag="started", frozen=True, omit_defaults=True):
     """The game starts, with the monster of each seat and the first moves. Bots take free seats."""
 
     rules: str  # version of the rules
     monsters: tuple[str, ...]
     moves: tuple[str, ...]
+    entropy: str = ""  # added by the player who started the game
 
 
 class Moved(Struct, tag="moved", frozen=True, omit_defaults=True):
@@ -92,6 +93,7 @@ class Moved(Struct, tag="moved", frozen=True, omit_defaults=True):
     why: Why
     moves: tuple[str, ...]
     spent: float = 0  # seconds until the decision
+    reason: str = ""  # that the player stated, as plain text; hidden from others during the game
 
 
 class UndoTarget(Struct, frozen=True):
@@ -124,6 +126,18 @@ class Hurried(Struct, tag="hurried", frozen=True):
     """Bots play without pauses, as long as no person has a monster."""
 
 
+class Restored(Struct, tag="restored", frozen=True):
+    """The table was restored from a backup: the next draws use a new secret."""
+
+    commitment: str
+
+
+class Renewed(Struct, tag="renewed", frozen=True):
+    """A player adds a text to the new secret after a restore, and the game goes on."""
+
+    entropy: str
+
+
 class Followed(Struct, tag="followed", frozen=True):
     """The same players continue at another table."""
 
@@ -145,6 +159,8 @@ What = (
     | Undone
     | Said
     | Hurried
+    | Restored
+    | Renewed
     | Followed
 )
 

@@ -38,6 +38,7 @@ class Play:
     def __init__(self, state: State) -> None:
         self.state = state.copy()
         self.steps: list[PlayedMove] = []
+        self.legal: list[int] | None = None  # the actions in the last position, if they are known
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -50,6 +51,7 @@ class Play:
 
     def make_move(self, action: int, why: Why) -> None:
         """Make one legal move."""
+        self.legal = None
         state, who = self.state, actor(self.state)
         viewer = top_seat(state) if who == CHANCE and top_kind(state) == LOOK else NOBODY
         text = action_text(state, action)
@@ -65,7 +67,7 @@ class Play:
         limit = MAX_MOVES_PER_ENTRY
 
         def decide(state: State, seat: int) -> int | None:
-            legal = legal_actions(state)
+            self.legal = legal = legal_actions(state)
             return legal[0] if len(legal) == 1 and len(self.steps) < limit else None
 
         def draw(state: State) -> int | None:

@@ -12,9 +12,10 @@ import msgspec
 from msgspec import Struct, structs
 
 from ...record.position import position_text, read_position
-from ...rng.provably_fair import FairDice
+from ...rng.provably_fair import SECRET_BYTES, FairDice
 from ...rules.agenda import actor
 from ...rules.constants import NOBODY
+from ...rules.engine import legal_actions
 from ...rules.operations import is_alive
 from ...rules.setup import new_game
 from ...rules.state import State
@@ -30,7 +31,9 @@ from .entries import (
     Moved,
     Opened,
     Ordered,
+    Renewed,
     Resized,
+    Restored,
     Sat,
     Started,
     Undone,
@@ -38,6 +41,8 @@ from .entries import (
 )
 from .game_packs import names_of_packs
 from .moves import Play, replay_moves
+from .places import eliminated_seats, times_of_fall
+from .renewal import Renewal, apply_restored, apply_text
 from .undo import can_be_undone
 
 MAX_RECENT_COMMANDS: Final = 32  # kept to recognise commands that are sent again
@@ -77,17 +82,28 @@ class Snapshot(Struct):
     undone: int = 0  # seq of the last undo entry
     packs: tuple[str, ...] = ()  # references of the packs of the game
     hurried: bool = False  # bots play without pauses while no person has a monster
+    out: tuple[int, ...] = ()  # eliminated seats, the first one first …
+    fell: tuple[int, ...] = ()  # … and the ply after which each was out
+    start_text: str = ""  # entropy that the player added who started the game
+    renewals: tuple[Renewal, ...] = ()  # secrets that replaced the first one, after restores
 
 
 class Table:
-    """One table, with the secret of its dice."""
+    """One table, with the secrets of its dice, one after the other."""
 
     def __init__(self, id: str, snapshot: Snapshot, secret: bytes) -> None:
         """Raise `Refusal` if a pack of the table is not loaded."""
         names_of_packs(snapshot.packs)
         self.id, self.snapshot, self.secret = id, snapshot, secret
         begun = snapshot.phase != "gathering"
-        self.state: State | None = read_position(snapshot.position) if begun else None
+        self._set_state(read_position(snapshot.position) if begun else None)
+
+    def _set_state(self, state: State | None, legal: list[int] | None = None) -> None:
+        """Set the state, which does not change afterwards, and its legal actions if known."""
+        self.state = state
+        # The seat that must decide, CHANCE or NOBODY.
+        self.asked: int = NOBODY if state is None else actor(state)
+        self._legal = legal
 
     @classmethod
     def open(cls, id: str, entry: Entry, secret: bytes) -> Table:
@@ -121,7 +137,7 @@ class Table:
             structs.replace(self.snapshot),
             self.secret,
         )
-        new_table.state = self.state
+        new_table.state, new_table.asked, new_table._legal = self.state, self.asked, self._legal
         return new_table, new_table._apply(entry, play)
 
     def encode_snapshot(self) -> bytes:
@@ -134,9 +150,11 @@ class Table:
         return self.snapshot.seats
 
     @property
-    def asked(self) -> int:
-        """The seat that must decide, CHANCE or NOBODY."""
-        return NOBODY if self.state is None else actor(self.state)
+    def legal(self) -> list[int]:
+        """The legal actions of the seat that must decide."""
+        if self._legal is None:
+            self._legal = [] if self.state is None else legal_actions(self.state)
+        return self._legal
 
     @property
     def position_id(self) -> tuple[int, int]:
@@ -151,8 +169,8 @@ class Table:
         if not self.snapshot.earlier:
             return None
         to, clock = self.snapshot.earlier[-1], self.snapshot.setup.clock
-        until = to.asked_at + round((clock.move + to.reserve) * 1000)
-        return None if clock.move and now >= until else to
+        until = to.asked_at + round(clock.seconds_left(to.reserve) * 1000)
+        return None if clock.is_limited and now >= until else to
 
     @property
     def has_person(self) -> bool:
@@ -173,9 +191,21 @@ class Table:
                 return completed
         return None
 
-    def dice(self) -> FairDice:
-        """Return the dice of this game, starting at the next draw."""
-        return FairDice(self.secret, [seat.entropy for seat in self.seats], self.snapshot.draws)
+    @property
+    def entropy(self) -> tuple[str, ...]:
+        """The texts that players have added: of each seat, then of the player who started."""
+        texts = tuple(seat.entropy for seat in self.seats)
+        return (*texts, self.snapshot.start_text) if self.snapshot.start_text else texts
+
+    def dice(self, added: str = "") -> FairDice:
+        """Return the dice of this game, starting at the next draw.
+
+        `added` is the text of the player who starts the game.
+        """
+        snapshot, texts = self.snapshot, self.entropy + ((added,) if added else ())
+        if snapshot.renewals:
+            texts += (snapshot.renewals[-1].entropy or added,)
+        return FairDice(self.secret[-SECRET_BYTES:], texts, snapshot.draws)
 
     def initial_position(self, monsters: tuple[str, ...]) -> State:
         """Return the first position of the game."""
@@ -201,13 +231,17 @@ class Table:
             snapshot.seats = (*snapshot.seats, *more)[: what.seats]
         elif isinstance(what, Hurried):
             snapshot.hurried = True
+        elif isinstance(what, Restored):
+            apply_restored(snapshot, what)
+        elif isinstance(what, Renewed):
+            apply_text(snapshot, what.entropy)
         elif isinstance(what, Followed):
             snapshot.next, snapshot.next_code = what.table, what.code
         elif isinstance(what, Sat | Manned | Freed | Away | Back | Ordered):
-            self._apply_to_seat(what)
+            self._apply_to_seat(what, entry.at)
         if play:
             self._advance(play)
-        if play or isinstance(what, Back):
+        if play or isinstance(what, Back | Renewed):
             snapshot.asked_at = entry.at
         snapshot.seq, snapshot.changed = entry.seq, entry.at
         self._remember_command(entry)
@@ -226,7 +260,8 @@ class Table:
             )
             for seat, monster in zip(snapshot.seats, what.monsters, strict=True)
         )
-        snapshot.phase = "playing"
+        snapshot.phase, snapshot.start_text = "playing", what.entropy
+        apply_text(snapshot, what.entropy)
         return play
 
     def _move(self, what: Moved, play: Play | None) -> Play:
@@ -235,10 +270,14 @@ class Table:
             play = replay_moves(self.state, what.moves, what.seat, what.why)
         self.snapshot.earlier = self._undo_targets_after(what, play)
         if what.why == "person":
-            seat = self.seats[what.seat]
-            overtime = max(0.0, what.spent - self.snapshot.setup.clock.move)
-            self._change_seat(what.seat, bot=None, reserve=max(0.0, seat.reserve - overtime))
+            reserve = self._reserve_after(what.seat, what.spent)
+            self._change_seat(what.seat, bot=None, reserve=reserve)
         return play
+
+    def _reserve_after(self, number: int, spent: float) -> float:
+        """Return the reserve of a seat after it was awaited for some seconds."""
+        overtime = max(0.0, spent - self.snapshot.setup.clock.move)
+        return max(0.0, self.seats[number].reserve - overtime)
 
     def _undo_targets_after(self, what: Moved, play: Play) -> tuple[UndoTarget, ...]:
         """Return the positions to which undo can return after a new decision."""
@@ -257,20 +296,28 @@ class Table:
         snapshot.position, snapshot.ply, snapshot.asked_at = to.position, to.ply, to.asked_at
         snapshot.earlier = tuple(other for other in snapshot.earlier if other.ply < to.ply)
         snapshot.undone = seq
-        self.state = read_position(to.position)
+        self._set_state(read_position(to.position))
+        assert self.state is not None
+        self._note_eliminations(self.state)
         self._change_seat(what.seat, reserve=to.reserve)
 
     def _advance(self, play: Play) -> None:
         """Set the position after the moves."""
         snapshot = self.snapshot
-        self.state = play.state
+        self._set_state(play.state, play.legal)
         snapshot.position = position_text(play.state)
         snapshot.ply += len(play.steps)
+        self._note_eliminations(play.state)
         snapshot.draws += play.draws
-        snapshot.phase = "over" if actor(play.state) == NOBODY else "playing"
+        snapshot.phase = "over" if self.asked == NOBODY else "playing"
 
-    def _apply_to_seat(self, what: Sat | Manned | Freed | Away | Back | Ordered) -> None:
-        level = self.snapshot.setup.level
+    def _note_eliminations(self, state: State) -> None:
+        snapshot = self.snapshot
+        out = eliminated_seats(snapshot.out, state)
+        snapshot.fell = times_of_fall(snapshot.out, snapshot.fell, out, snapshot.ply)
+        snapshot.out = out
+
+    def _apply_to_seat(self, what: Sat | Manned | Freed | Away | Back | Ordered, at: int) -> None:
         if what.seat == self.asked and isinstance(what, Sat | Manned | Freed | Away):
             self.snapshot.earlier = ()  # a new player cannot undo decisions of the previous one
         if isinstance(what, Sat):
@@ -280,11 +327,17 @@ class Table:
         elif isinstance(what, Freed):
             self._free(what.seat)
         elif isinstance(what, Away):
-            self._change_seat(what.seat, bot=level)
+            self._leave(what.seat, at)
         elif isinstance(what, Back):
             self._change_seat(what.seat, bot=None)
         else:
             self._change_seat(what.seat, orders=what.orders)
+
+    def _leave(self, number: int, at: int) -> None:
+        """Let a bot play for the holder. Leaving does not refill the reserve."""
+        spent = (at - self.snapshot.asked_at) / 1000 if number == self.asked else 0.0
+        reserve = self._reserve_after(number, spent)
+        self._change_seat(number, bot=self.snapshot.setup.level, reserve=reserve)
 
     def _sit(self, what: Sat) -> None:
         """Set the holder of a seat. Once the game has started, the entropy does not change."""

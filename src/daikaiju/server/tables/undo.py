@@ -22,6 +22,7 @@ MONSTER_FIELDS: Final = (
     "zombie",
     "extra_turns",
     "winner",
+    "prediction",
     "acts",
     "seen_top",
     "unhurt",

@@ -11,6 +11,7 @@ from ...rules.definitions import ALL_THINGS, COPIER, KIND, TILE
 from ...rules.editions import EDITIONS
 from ...rules.identity import public_name
 from ...rules.market import price_for
+from ...rules.predictions import predicted_seat, stake_of
 from ...rules.state import State
 from ..protocol.messages import Board, CardSeen, MonsterSeen, OnOffer
 
@@ -32,6 +33,7 @@ QUESTIONS: Final = (  # agenda.KEEP and the frame kinds after it
     "move_copy",
     "take",
     "go_on",
+    "predict",
 )
 _REPEATED_STEPS: Final = {RESOLVE, BUYING}  # steps that repeat until they are finished
 
@@ -104,6 +106,8 @@ def _monster(state: State, seat: int, things: list[int]) -> MonsterSeen:
         shrink=state.shrink[seat],
         wickedness=state.wickedness[seat],
         zombie=state.zombie[seat] != 0,
+        prediction=max(-1, predicted_seat(state, seat)),
+        stake=stake_of(state, seat),
         cards=tuple(_card(state, thing) for thing in things if KIND[thing] != TILE),
         tiles=tuple(_card(state, thing) for thing in things if KIND[thing] == TILE),
     )

@@ -15,9 +15,10 @@ import msgspec
 from ... import __version__
 from ...record.notation import action_text
 from ...record.position import position_text, read_position
+from ...rng.provably_fair import SECRET_BYTES
 from ...rules.actions import A_KEEP, kind_of
 from ...rules.constants import NOBODY
-from ...rules.engine import legal_actions, outcome
+from ...rules.engine import outcome
 from ...rules.state import State
 from ..protocol.messages import (
     PROTOCOL,
@@ -32,9 +33,11 @@ from ..protocol.messages import (
     Welcome,
 )
 from ..protocol.values import Orders, Seat
-from ..tables.entries import Entry, Said
+from ..tables.commands import ABSENCE_MS
+from ..tables.entries import Entry, Moved, Said
 from ..tables.game_packs import names_of_packs
 from ..tables.moves import Play, PlayedMove
+from ..tables.renewal import is_waiting
 from ..tables.table import Table
 from .board import board_of, question
 from .causes import explain_events
@@ -57,14 +60,16 @@ class UpdateBuilder:
         watchers: int = 0,
         until: int = 0,
         shows_all: bool = False,
+        spectators: tuple[str, ...] = (),
     ) -> None:
-        """`present` are the connected players, `until` is the deadline of the pending decision.
+        """`present` are the connected players, `until` is the deadline of the pending decision,
+        `spectators` are names.
 
         With `shows_all` nothing is hidden: the table is a past state of a game that is over by now.
         """
         self.table, self._now = table, now
         self._present, self._watchers, self._until = present, watchers, until
-        self._shows_all = shows_all
+        self._shows_all, self._spectators = shows_all, spectators
         self._state = _shown_state(table)
         self._views: dict[bool, tuple[str, Board]] = {}
         self._seats: dict[tuple[int, ...], tuple[SeatSeen, ...]] = {}
@@ -93,12 +98,16 @@ class UpdateBuilder:
             legal=self._legal_texts() if self._decides(held) else (),
             undo=self._decides(held) and table.undo_target(self._now) is not None,
             result=_result(table.state) if is_over else None,
-            secret=table.secret.hex() if is_over else "",
-            origin=snapshot.origin,
+            secret=table.secret[:SECRET_BYTES].hex() if is_over else "",
+            origin=self._origin_for(player),
             next=snapshot.next,
             next_code=snapshot.next_code,
             watchers=self._watchers,
+            spectators=self._spectators,
             packs=names_of_packs(snapshot.packs),
+            start_text=snapshot.start_text,
+            restored=tuple(each.commitment for each in snapshot.renewals),
+            renew=snapshot.phase == "playing" and is_waiting(snapshot),
         )
 
     def welcome(self, player: str) -> Welcome:
@@ -108,21 +117,21 @@ class UpdateBuilder:
         """Return the update about the entry that led to this state."""
         what = entry.what
         said = what if isinstance(what, Said) else None
+        own = viewer_seats(self.table, player, self._shows_all)
         return Update(
             what=str(what.__struct_config__.tag),
             picture=self.picture(player),
             by=entry.by,
             seat=getattr(what, "seat", -1),
-            steps=self._steps(play, viewer_seats(self.table, player, self._shows_all))
-            if play
-            else (),
+            steps=self._steps(play, own, _visible_reason(entry, own)) if play else (),
             name=said.name if said else "",
             text=said.text if said else "",
         )
 
     def encoded_update(self, entry: Entry, play: Play | None, player: str) -> bytes:
         """Return the update as JSON, encoded once for all players with the same view."""
-        key = (entry.seq, *self._view_key(play, player))
+        own = viewer_seats(self.table, player, self._shows_all)
+        key = (entry.seq, _visible_reason(entry, own), *self._view_key(play, player))
         if key not in self._encoded:
             self._encoded[key] = ENCODER.encode(self.update(entry, play, player))
         return self._encoded[key]
@@ -133,7 +142,14 @@ class UpdateBuilder:
         """Return all values that decide what a player may see."""
         held, own = self.table.seats_of(player), viewer_seats(self.table, player, self._shows_all)
         revealed = tuple(step.seen_by for step in play.steps if step.seen_by in own) if play else ()
-        return self._knows_top(own), self._decides(held), self._with_orders(held), revealed
+        origin = self._origin_for(player)
+        return self._knows_top(own), self._decides(held), self._with_orders(held), revealed, origin
+
+    def _origin_for(self, player: str) -> str:
+        """Return the table whose rematch or fork this is. It may be private: only the host, who
+        knows it, gets it."""
+        snapshot = self.table.snapshot
+        return snapshot.origin if player and player == snapshot.host else ""
 
     def _knows_top(self, own: Sequence[int]) -> bool:
         """Return whether one of these seats has seen the top card of the deck."""
@@ -168,7 +184,7 @@ class UpdateBuilder:
         They may name a card that only this seat has seen.
         """
         if self._legal is None and (state := self.table.state):
-            self._legal = tuple(_action_text(state, action) for action in legal_actions(state))
+            self._legal = tuple(_action_text(state, action) for action in self.table.legal)
         return self._legal or ()
 
     def _asked(self) -> Asked | None:
@@ -176,8 +192,10 @@ class UpdateBuilder:
         number, state = self.table.asked, self.table.state
         if number < 0 or state is None:
             return None
-        until = 0 if self.table.seats[number].bot else self._until
-        return Asked(number, self.table.snapshot.asked_at, until, question(state))
+        since = self.table.snapshot.asked_at
+        if self.table.seats[number].bot:
+            return Asked(number, since, question=question(state))
+        return Asked(number, since, self._until, since + ABSENCE_MS, question(state))
 
     # --- the seats -------------------------------------------------------------------------------
 
@@ -204,16 +222,15 @@ class UpdateBuilder:
 
     # --- the moves -------------------------------------------------------------------------------
 
-    def _steps(self, play: Play, own: Sequence[int]) -> tuple[Step, ...]:
+    def _steps(self, play: Play, own: Sequence[int], reason: str) -> tuple[Step, ...]:
+        """Return the moves. The first one is the decision that the reason is about."""
         if self._events is None:
             edition = self.table.snapshot.setup.edition
             self._events = [explain_events(step.events, edition) for step in play.steps]
         first = self.table.snapshot.ply - len(play.steps) + 1
         return tuple(
-            Step(_move_text(step, own), ply, step.seat, step.why, events)
-            for ply, (step, events) in enumerate(
-                zip(play.steps, self._events, strict=True), start=first
-            )
+            Step(_move_text(step, own), first + n, step.seat, step.why, events, "" if n else reason)
+            for n, (step, events) in enumerate(zip(play.steps, self._events, strict=True))
         )
 
 
@@ -222,6 +239,14 @@ def _shown_state(table: Table) -> State | None:
     if table.state is None and table.snapshot.position:
         return read_position(table.snapshot.position)
     return table.state
+
+
+def _visible_reason(entry: Entry, own: Sequence[int]) -> str:
+    """Return the stated reason of a decision, if a viewer of these seats may read it.
+
+    It may tell others what the player knows or plans, so only the player sees it during the game.
+    """
+    return entry.what.reason if isinstance(entry.what, Moved) and entry.what.seat in own else ""
 
 
 def _move_text(step: PlayedMove, own: Sequence[int]) -> str:

@@ -64,6 +64,8 @@ _ALWAYS: Final[dict[int, dict[str, Ids]]] = {
     e.PAID: _in_every_edition("BUY-1", "ENER-4"),
     e.TOOK: _by_edition(dark=("WICK-7",)),
     e.ELIMINATED: _in_every_edition("ELIM-1"),
+    e.KNOCKED_OUT: _in_every_edition(),
+    e.PREDICTED: _in_every_edition(),
     e.TURN: _in_every_edition("START-4"),
     e.COPIED: _by_edition(("CARD-4",), ("CARD-5",), ("CARD-6",)),
     e.WON: _in_every_edition("END-8"),

@@ -11,7 +11,22 @@ from collections.abc import Sequence
 from ...rules.constants import NOBODY
 from ...rules.state import State
 from ...rules.view import view
+from ..refusals import Refusal
 from ..tables.table import Table
+
+
+def may_watch(table: Table, player: str) -> bool:
+    """Return whether a player may see a table."""
+    snapshot = table.snapshot
+    if snapshot.setup.watched or snapshot.phase == "gathering" or player == snapshot.host:
+        return True
+    return bool(table.seats_of(player))
+
+
+def check_may_watch(table: Table, player: str) -> None:
+    """Raise `Refusal` if the player may not see the table."""
+    if not may_watch(table, player):
+        raise Refusal("private")
 
 
 def viewer_seats(table: Table, player: str, shows_all: bool = False) -> Sequence[int]:

@@ -8,7 +8,7 @@ from ..protocol.http_types import ChangeMe, Health, Me, NewPlayer
 from ..store import Player
 from .endpoint import Call
 from .responses import json_response
-from .sessions import clear_cookie, session_cookie
+from .sessions import clear_cookie, session_cookie, session_key
 
 
 async def create_player(call: Call) -> object:
@@ -33,8 +33,19 @@ async def change_me(call: Call) -> Me:
 
 
 async def forget_me(call: Call) -> Response:
+    if call.player:
+        await _forget_person(call, call.player.id)
+        await call.context.sessions.forget(call.player, session_key(call.request.headers))
     cookie = clear_cookie(call.caller.is_https)
     return json_response(Health(ok=True), headers={"Set-Cookie": cookie})
+
+
+async def _forget_person(call: Call, player: str) -> None:
+    """Delete the e-mail address and the rating, if no other browser uses the profile."""
+    store = call.context.registry.store
+    if not await store.count_devices(player):
+        await store.remove_email(player)
+        await store.remove_rating(player)
 
 
 def _describe_player(player: Player) -> Me:

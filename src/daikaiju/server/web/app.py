@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 from starlette.datastructures import Headers
@@ -11,38 +10,49 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..actors.registry import TableRegistry
+from ..mail.mailer import Mailer
+from ..push.notifier import Notifier
+from ..ratings.rater import Rater
 from ..refusals import Refusal
 from ..workers.odds_cache import OddsCache
-from .endpoint import AppContext, make_routes
+from .endpoint import API, AppContext, make_routes
 from .guards import Guards
+from .lobby_feed import LobbyFeed, LobbySocketHandler
 from .packs import pack_files
 from .rate_limits import RateLimits
 from .responses import refusal_response
-from .routes import API, OTHER_ROUTES, ROUTES, SOCKET_PATH
+from .routes import LOBBY_SOCKET_PATH, OTHER_ROUTES, ROUTES, SOCKET_PATH
 from .sessions import Sessions
 from .sockets import SocketHandler
 from .static_files import StaticFiles
-
-MAX_REPLAYS = 2  # games that are replayed for requests at the same time
 
 
 def make_app(registry: TableRegistry) -> ASGIApp:
     """Return the application for a registry. The caller starts and closes the registry."""
     settings = registry.settings
+    mailer = Mailer(registry.store, settings)
+    notifier = Notifier(registry, mailer)
+    registry.sweep_jobs += [notifier.check, Rater(registry).check]
     context = AppContext(
         registry=registry,
         settings=settings,
-        sessions=Sessions(registry.store),
-        limits=RateLimits(settings),
+        sessions=Sessions(registry.store, siblings=registry.siblings),
+        limits=RateLimits(settings, siblings=registry.siblings),
         static_files=StaticFiles(),
         pack_files=pack_files(),
-        replay_slots=asyncio.Semaphore(MAX_REPLAYS),
         odds_cache=OddsCache(registry.bot_pool),
+        notifier=notifier,
+        mailer=mailer,
     )
 
     routes = make_routes((*ROUTES, *OTHER_ROUTES), context)
-    socket = WebSocketRoute(SOCKET_PATH, SocketHandler(context))
-    router = Router([*routes, socket], redirect_slashes=False, default=partial(_not_found, context))
+    sockets = [
+        WebSocketRoute(SOCKET_PATH, SocketHandler(context)),
+        WebSocketRoute(LOBBY_SOCKET_PATH, LobbySocketHandler(context, LobbyFeed(registry))),
+    ]
+    router = Router(
+        [*routes, *sockets], redirect_slashes=False, default=partial(_not_found, context)
+    )
     return Guards(router, settings, context.limits)
 
 

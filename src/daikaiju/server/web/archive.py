@@ -1,48 +1,57 @@
-"""Endpoint handlers that replay a running or finished game."""
+"""Endpoint handlers that replay a running or finished game, in a worker process."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from typing import TypeVar
 
 from starlette.responses import Response
 
-from ...record.dice_proof import Proof, build_proof
+from ...record.dice_proof import Proof
 from ...record.game import Record
-from ..actors.actor import TableActor
-from ..protocol.http_types import After, History, UpTo
+from ..protocol.http_types import After, UploadedRecord, UpTo
 from ..refusals import Refusal
-from ..updates.records import past_updates, record_of
+from ..tables.table import Table
+from ..updates.replay_worker import replay_proof, replay_record, replay_updates, replay_watched
 from .endpoint import Call
 from .lobby import visible_actor
-from .responses import NO_STORE, TEXT
+from .responses import JSON, NO_STORE, TEXT
 
 T = TypeVar("T")
 
 
-async def list_updates(call: Call) -> History:
+async def list_updates(call: Call) -> Response:
     query: After = call.query
-    actor = await visible_actor(call)
-    log = await call.context.registry.log(actor.table.id)
-    found = await _run_replay(
-        call,
-        lambda: past_updates(
-            actor.table.id, log, actor.table.secret, call.player_id, query.after, query.most
-        ),
-    )
-    return History(tuple(found))
+    table = (await visible_actor(call)).table
+    with _replay_slot(call, table):
+        log = await call.context.registry.encoded_log(table.id)
+        data = await call.context.registry.replay_pool.run(
+            replay_updates, table.id, log, table.secret, call.player_id, query.after, query.most
+        )
+    return Response(data, headers=NO_STORE, media_type=JSON)
+
+
+async def watch_record(call: Call) -> Response:
+    wanted: UploadedRecord = call.body
+    moves = wanted.text.count("\n")
+    with call.context.limits.replay(call.caller.address, moves):
+        data = await call.context.registry.replay_pool.run(
+            replay_watched, wanted.text, wanted.after, wanted.most
+        )
+    return Response(data, headers=NO_STORE, media_type=JSON)
 
 
 async def get_record(call: Call) -> Response:
     query: UpTo = call.query
-    record = await _make_record(call, await visible_actor(call))
+    table = (await visible_actor(call)).table
+    record = await _replay(call, table, replay_record)
     if query.ply is not None:
         if query.ply > len(record.moves):
             raise Refusal("no-such-move", last=len(record.moves))
         if query.ply < len(record.moves):
-            record = replace(record, moves=record.moves[: query.ply], result="")
+            record = replace(record, moves=record.moves[: query.ply], result="", chain="")
     return Response(str(record), headers=NO_STORE | _filename_header(record), media_type=TEXT)
 
 
@@ -53,23 +62,37 @@ def _filename_header(record: Record) -> dict[str, str]:
 
 
 async def get_proof(call: Call) -> Proof:
-    actor = await visible_actor(call)
-    if actor.table.snapshot.phase != "over":
+    table = (await visible_actor(call)).table
+    if table.snapshot.phase != "over":
         raise Refusal("not-over")
-    record = await _make_record(call, actor)
-    return await _run_replay(call, lambda: build_proof(record))
+    return await _replay(call, table, replay_proof)
 
 
-async def _make_record(call: Call, actor: TableActor) -> Record:
-    table = actor.table
+async def get_review(call: Call) -> Response:
+    table = (await visible_actor(call)).table
+    if table.snapshot.phase != "over":
+        raise Refusal("not-over")
+    registry = call.context.registry
+    with _replay_slot(call, table):
+        log = await registry.encoded_log(table.id)
+        data = await registry.review_pool.review(
+            table.id, log, call.player_id, table.secret, call.caller.language
+        )
+    return Response(data, headers=NO_STORE, media_type=JSON)
+
+
+async def _replay(
+    call: Call, table: Table, replay: Callable[[list[bytes], str, bytes | None], T]
+) -> T:
+    """Return the result of a replay of the whole game, as the caller may see it."""
     if table.snapshot.phase == "gathering":
         raise Refusal("not-begun")
-    log = await call.context.registry.log(table.id)
-    return await _run_replay(call, lambda: record_of(log, call.player_id, table.secret))
+    registry = call.context.registry
+    with _replay_slot(call, table):
+        log = await registry.encoded_log(table.id)
+        return await registry.replay_pool.run(replay, log, call.player_id, table.secret)
 
 
-async def _run_replay(call: Call, work: Callable[[], T]) -> T:
-    """Return the result of `work`, which replays a game: in a thread, a few at the same time."""
-    call.context.limits.replay(call.caller.address)
-    async with call.context.replay_slots:
-        return await asyncio.to_thread(work)
+def _replay_slot(call: Call, table: Table) -> AbstractContextManager[None]:
+    """Count a replay, by the length of the game, while it waits and runs."""
+    return call.context.limits.replay(call.caller.address, table.snapshot.ply)

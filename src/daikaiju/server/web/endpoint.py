@@ -5,7 +5,6 @@ The router and the OpenAPI description are built from the same endpoints, so the
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +19,10 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from ..actors.registry import TableRegistry
+from ..mail.mailer import Mailer
+from ..protocol.profile_types import EmailToken
 from ..protocol.values import TableId
+from ..push.notifier import Notifier
 from ..refusals import Refusal
 from ..settings import Settings
 from ..store import Player, Unavailable
@@ -28,14 +30,16 @@ from ..workers.odds_cache import OddsCache
 from .guards import MAX_BODY, Caller, read_body
 from .rate_limits import RateLimits
 from .responses import json_response, refusal_response
-from .sessions import COOKIE, Sessions
+from .sessions import Sessions, session_key
 from .static_files import StaticFile, StaticFiles
 
+API: Final = "/api/v1"
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{6}$(?!\n)", description="Invitation code.")]
 # Path parameters: the type of each, and the refusal code for a value that does not have that type.
 PATH_PARAMS: Final[dict[str, tuple[Any, str]]] = {
     "table": (TableId, "no-such-table"),
     "code": (Code, "no-such-code"),
+    "token": (EmailToken, "no-such-email"),
 }
 _INTEGER: Final = re.compile(r"-?(0|[1-9][0-9]{0,15})")
 JSON_ERRORS: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -51,8 +55,9 @@ class AppContext:
     limits: RateLimits
     static_files: StaticFiles
     pack_files: Mapping[str, StaticFile]  # the cards of packs, by language
-    replay_slots: asyncio.Semaphore  # bounds the number of replays at the same time
     odds_cache: OddsCache
+    notifier: Notifier
+    mailer: Mailer
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +145,7 @@ class PathHandler:
         return found
 
     async def _authenticate(self, endpoint: Endpoint, request: Request) -> Player | None:
-        key = request.cookies.get(COOKIE)
+        key = session_key(request.headers)
         if endpoint.session == "ignored" or not key:
             return None
         player = await self._context.sessions.authenticate(key)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import random
 import re
 import secrets
+from asyncio import sleep
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -28,12 +30,16 @@ from .responses import JSON, refusal_response
 
 MAX_BODY: Final = 16 * 1024  # bytes, unless an endpoint allows more
 BODY_SECONDS: Final = 15.0  # to receive a whole body
+REFUSAL_SECONDS: Final = (0.5, 1.5)  # delay of the refusal of a request that comes too fast
+PART: Final = 32 * 1024  # bytes of a response that are written at once
+MAX_FOREIGN_NAMES: Final = 20  # unknown host names that are logged
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(:[0-9]{1,5})?")
 # No public DNS resolves these names, so they cannot be used for DNS rebinding.
 _LOCAL_SUFFIXES: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 _HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; "
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -88,6 +94,7 @@ class Guards:
         self._app, self._settings, self._limits = app, settings, limits
         sites = [settings.public_url, *settings.origins]
         self._names = {urlsplit(site).hostname or "" for site in sites} | {settings.host.lower()}
+        self._foreign_names: set[str] = set()  # in the log; each once
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -113,17 +120,31 @@ class Guards:
         try:
             caller = parse_caller(scope, self._settings)
             answer.add(_caller_headers(caller, self._settings))
-            self._check_host(caller.host)
-            self._check_origin(scope, caller)
-            self._limits.request(caller.address, scope["path"].startswith("/static/"))
+            with self._limits.running_request(caller.address, scope["type"] == "http"):
+                await self._count_request(scope, caller)
+                self._check_host(caller.host)
+                self._check_origin(scope, caller)
+                await self._forward(scope, receive, answer, caller)
         except Refusal as refusal:
             await refusal_response(refusal, _language(scope))(scope, receive, answer)
-            return
+
+    async def _forward(
+        self, scope: Scope, receive: Receive, answer: _HeaderSender, caller: Caller
+    ) -> None:
         if _is_preflight(scope, caller):
             await Response(status_code=204, headers=_PREFLIGHT)(scope, receive, answer)
             return
         scope["daikaiju.caller"] = caller
         await self._app(scope, receive, answer)
+
+    async def _count_request(self, scope: Scope, caller: Caller) -> None:
+        """Refuse requests above the limit, with a delay: else refusals would take all the time of
+        the server."""
+        try:
+            self._limits.request(caller.address, scope["path"].startswith("/static/"))
+        except Refusal:
+            await sleep(random.uniform(*REFUSAL_SECONDS))
+            raise
 
     def _check_host(self, host: str) -> None:
         """Refuse unknown host names. They allow DNS rebinding: a page of another site would count
@@ -134,7 +155,9 @@ class Guards:
         name = found[1].strip("[]").rstrip(".")
         is_ours = name in self._names or "." not in name or name.endswith(_LOCAL_SUFFIXES)
         if not is_ours and not _is_address(name):
-            log.warning("host name is not public_url", url=host)
+            if len(self._foreign_names) < MAX_FOREIGN_NAMES and name not in self._foreign_names:
+                self._foreign_names.add(name)
+                log.warning("host name is not public_url", url=host)
             raise Refusal("foreign-origin")
 
     def _check_origin(self, scope: Scope, caller: Caller) -> None:
@@ -189,7 +212,10 @@ def _caller_headers(caller: Caller, settings: Settings) -> dict[str, str]:
 
 
 class _HeaderSender:
-    """Forwards a response and adds the security headers."""
+    """Forwards a response in parts and adds the security headers.
+
+    The next part waits until the client has read the previous ones.
+    """
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self._send = send
@@ -205,7 +231,16 @@ class _HeaderSender:
             for name, value in self._headers.items():
                 headers.setdefault(name, value)
         self.has_started = True
-        await self._send(message)
+        if message["type"] == "http.response.body":
+            await self._send_body(message, memoryview(message.get("body", b"")))
+        else:
+            await self._send(message)
+
+    async def _send_body(self, message: Message, body: memoryview) -> None:
+        while len(body) > PART:
+            await self._send({**message, "body": bytes(body[:PART]), "more_body": True})
+            body = body[PART:]
+        await self._send({**message, "body": bytes(body)})
 
 
 # --- bodies --------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from io import BytesIO
 from typing import cast
 
@@ -11,8 +12,8 @@ from starlette.responses import Response
 
 from ..actors.actor import TableActor
 from ..protocol.http_types import Found, Listed, Listing, NewTable, Page
-from ..protocol.messages import AnyCommand, Done, Sit, Welcome
-from ..protocol.values import EditionName, Phase
+from ..protocol.messages import AnyCommand, Done, Rematch, Sit, Welcome
+from ..protocol.values import EditionName, Fork, FromRecord, Phase
 from ..refusals import Refusal
 from ..store import TableRow
 from .endpoint import Call
@@ -22,18 +23,19 @@ from .responses import NO_STORE
 async def list_open_tables(call: Call) -> Listing:
     page: Page = call.query
     rows = await call.context.registry.store.open_tables(page.most, page.before or None)
-    return _listing(rows, page)
+    return describe_tables(rows, page.most)
 
 
 async def list_my_tables(call: Call) -> Listing:
     page: Page = call.query
     store = call.context.registry.store
     rows = await store.tables_of(call.required_player.id, page.most, page.before or None)
-    return _listing(rows, page)
+    return describe_tables(rows, page.most)
 
 
-def _listing(rows: Sequence[TableRow], page: Page) -> Listing:
-    is_full = len(rows) == page.most
+def describe_tables(rows: Sequence[TableRow], most: int) -> Listing:
+    """Return a part of a list; if it has `most` tables there may be more."""
+    is_full = len(rows) == most
     return Listing(tuple(map(_list_entry, rows)), rows[-1].changed if is_full else 0)
 
 
@@ -57,7 +59,19 @@ async def open_table(call: Call) -> Welcome:
         raise Refusal("bad-request", detail="only one of `fork`, `record` and `example`")
     context, player = call.context, call.required_player.id
     context.limits.new_table(call.caller.address, player)
-    return await context.registry.open_table(body.setup, player, starts[0] if starts else None)
+    start = starts[0] if starts else None
+    slot = context.limits.replay(call.caller.address, await _count_moves(call, start))
+    with slot if isinstance(start, Fork | FromRecord) else nullcontext():
+        return await context.registry.open_table(body.setup, player, start)
+
+
+async def _count_moves(call: Call, start: Fork | FromRecord | str | None) -> int:
+    """Return the number of moves that must be replayed to start from a position."""
+    if isinstance(start, FromRecord):
+        return start.text.count("\n")
+    if isinstance(start, Fork):
+        return (await call.context.registry.stored_table(start.table)).snapshot.ply
+    return 0
 
 
 async def show_table(call: Call) -> Welcome:
@@ -75,8 +89,9 @@ async def run_command(call: Call) -> Done:
     actor = await call.context.registry.actor(call.path_param("table"))
     if not isinstance(command, Sit):
         actor.check_may_watch(call.player_id)
-    call.context.limits.command(call.required_player.id)
-    return await actor.command(command, call.required_player.id)
+    player, is_rematch = call.required_player, isinstance(command, Rematch)
+    call.context.limits.command(call.caller.address, player.id, is_rematch)
+    return await actor.command(command, player.id, player.name)
 
 
 async def visible_actor(call: Call) -> TableActor:

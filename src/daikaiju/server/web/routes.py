@@ -13,6 +13,7 @@ from ..protocol.http_types import (
     After,
     ChangeMe,
     Found,
+    Games,
     Goals,
     Health,
     History,
@@ -24,19 +25,22 @@ from ..protocol.http_types import (
     PackCards,
     Page,
     ServerInfo,
+    UploadedRecord,
     UpTo,
 )
 from ..protocol.messages import AnyCommand, Done, Welcome
 from ..protocol.odds_messages import Odds
-from . import account, archive, lobby, odds, packs, server_info
-from .endpoint import Call, Endpoint
+from ..protocol.review_types import Review
+from . import account, archive, email, games, lobby, odds, packs, server_info
+from .endpoint import API, Call, Endpoint
 from .openapi import openapi_text
+from .profile_routes import PROFILE_ROUTES
 from .responses import JSON, NO_STORE
 from .server_info import MAX_BODY_WITH_RECORD
 from .static_files import SERVICE_WORKER
 
-API: Final = "/api/v1"
 SOCKET_PATH: Final = f"{API}/tables/{{table}}/socket"
+LOBBY_SOCKET_PATH: Final = f"{API}/lobby/socket"
 
 
 async def _serve_openapi(call: Call) -> Response:
@@ -132,6 +136,7 @@ ROUTES: Final = (
         reply=Health,
         description="You keep your seats, but you cannot use them without the cookie.",
     ),
+    *PROFILE_ROUTES,
     Endpoint(
         "GET",
         f"{API}/tables",
@@ -166,6 +171,27 @@ ROUTES: Final = (
         query=Page,
         reply=Listing,
         session="required",
+    ),
+    Endpoint(
+        "GET",
+        f"{API}/games",
+        "my_games",
+        "List your games with date, edition, place, monster and opponents.",
+        games.list_my_games,
+        query=Page,
+        reply=Games,
+        session="required",
+    ),
+    Endpoint(
+        "POST",
+        f"{API}/records",
+        "watch_record",
+        "Get the updates of a game record, to watch it. Nothing is stored.",
+        archive.watch_record,
+        body=UploadedRecord,
+        reply=History,
+        codes=("bad-record", *_PACKS),
+        max_body=MAX_BODY_WITH_RECORD,
     ),
     Endpoint(
         "GET",
@@ -220,6 +246,19 @@ ROUTES: Final = (
     ),
     Endpoint(
         "GET",
+        f"{_TABLE}/review",
+        "review",
+        "Get the review of a finished game by the coach.",
+        archive.get_review,
+        reply=Review,
+        codes=(*_VIEWING, "not-over"),
+        description=(
+            "The first answer is the quick result. Each further request examines costly decisions "
+            "for some seconds more, until the review is complete."
+        ),
+    ),
+    Endpoint(
+        "GET",
         f"{_TABLE}/odds",
         "odds",
         "Get the exact odds of the dice and of the threats.",
@@ -266,6 +305,24 @@ OTHER_ROUTES: Final = (
     ),
     Endpoint(
         "GET",
+        "/unsubscribe/{token}",
+        "unsubscribe_page",
+        "The page.",
+        _serve_index,
+        reply="text/html",
+        session="ignored",
+    ),
+    Endpoint(
+        "POST",
+        "/unsubscribe/{token}",
+        "stop_emails",
+        "Send no more e-mail to the address of this link.",
+        email.stop_emails,
+        reply=Health,
+        session="ignored",
+    ),
+    Endpoint(
+        "GET",
         f"/{SERVICE_WORKER}",
         "worker",
         "The service worker of the page.",
@@ -282,23 +339,29 @@ OTHER_ROUTES: Final = (
         reply="*/*",
         session="ignored",
     ),
-    Endpoint(
-        "GET",
-        "/healthz",
-        "alive",
-        "The process runs.",
-        server_info.report_alive,
-        reply=Health,
-        session="ignored",
+    *(
+        Endpoint(
+            "GET",
+            path,
+            name,
+            "The process runs.",
+            server_info.report_alive,
+            reply=Health,
+            session="ignored",
+        )
+        for path, name in (("/health", "health"), ("/healthz", "alive"))
     ),
-    Endpoint(
-        "GET",
-        "/readyz",
-        "ready",
-        "The store works.",
-        server_info.report_ready,
-        reply=Health,
-        session="ignored",
+    *(
+        Endpoint(
+            "GET",
+            path,
+            name,
+            "The server takes games: its store works, and it does not shut down.",
+            server_info.report_ready,
+            reply=Health,
+            session="ignored",
+        )
+        for path, name in (("/ready", "readiness"), ("/readyz", "ready"))
     ),
     Endpoint(
         "GET",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
+from contextlib import suppress
 from functools import cache
 from ipaddress import ip_address
 from typing import Any, Final, get_args, get_type_hints
@@ -14,6 +17,8 @@ from ...rules.constants import MONSTERS
 from ...rules.editions import EDITIONS, Edition
 from ...text import LANGUAGES
 from .. import metrics
+from ..actors.registry import TableRegistry
+from ..processes.mailboxes import Mailbox
 from ..protocol.http_types import Choice, EditionSeen, Health, LimitsSeen, ServerInfo
 from ..protocol.messages import PROTOCOL
 from ..protocol.values import Choices, Level
@@ -22,8 +27,9 @@ from ..tables.standing_orders import cards_for_orders
 from .endpoint import Call
 from .guards import MAX_BODY
 from .responses import NO_STORE
-from .sockets import MAX_MESSAGE
+from .websocket_connection import MAX_MESSAGE
 
+METRICS_SECONDS: Final = 2.0  # for another process to send its metrics
 MAX_BODY_WITH_RECORD: Final = 512 * 1024  # bytes
 
 
@@ -39,6 +45,7 @@ async def describe_server(call: Call) -> ServerInfo:
         languages=LANGUAGES,
         cards=tuple(dict.fromkeys(c for e in EDITIONS for c in cards_for_orders(e.name))),
         packs=tuple(PACKS),
+        mail=call.context.mailer.is_on,
         limits=LimitsSeen(
             tables_of_player=settings.tables_of_player,
             sockets_of_table=settings.sockets_of_table,
@@ -96,12 +103,53 @@ async def serve_metrics(call: Call) -> Response:
     """Return the metrics. Only this machine gets them: they reveal details of the server."""
     if not _is_loopback(call.caller.address):
         raise Refusal("no-such-page")
-    actors = call.context.registry.actors
-    data = metrics.render_metrics(
+    data = await _collect_metrics(call.context.registry)
+    return Response(data, headers=NO_STORE, media_type=metrics.CONTENT_TYPE)
+
+
+async def _collect_metrics(registry: TableRegistry) -> bytes:
+    """Return the metrics of all processes that share the port."""
+    _set_gauges(registry)
+    siblings = registry.siblings
+    if siblings.count == 1:
+        return metrics.render_metrics()
+    others = [number for number in range(siblings.count) if number != siblings.number]
+    found = await asyncio.gather(*(_ask_for_metrics(siblings.mailboxes[n]) for n in others))
+    by_process = {siblings.number: metrics.encode_metrics()}
+    by_process |= {number: data for number, data in zip(others, found, strict=True) if data}
+    return metrics.render_all(dict(sorted(by_process.items())))
+
+
+async def _ask_for_metrics(mailbox: Mailbox) -> bytes:
+    """Return the metrics of another process; nothing if it does not answer."""
+    here, there = socket.socketpair()
+    here.setblocking(False)
+    with there:
+        mailbox.send("stream", file=there.fileno())
+    reader, writer = await asyncio.open_connection(sock=here)
+    try:
+        async with asyncio.timeout(METRICS_SECONDS):
+            return await reader.read()
+    except (TimeoutError, OSError):
+        return b""
+    finally:
+        writer.close()
+
+
+def send_metrics(file: int, registry: TableRegistry) -> None:
+    """Send the metrics of this process to another one that has asked for them."""
+    _set_gauges(registry)
+    with socket.socket(fileno=file) as stream, suppress(OSError):
+        stream.setblocking(False)
+        stream.sendall(metrics.encode_metrics())
+
+
+def _set_gauges(registry: TableRegistry) -> None:
+    actors = registry.actors
+    metrics.set_gauges(
         phases=(actor.table.snapshot.phase for actor in actors),
         sockets=sum(actor.listener_count for actor in actors),
     )
-    return Response(data, headers=NO_STORE, media_type=metrics.CONTENT_TYPE)
 
 
 def _is_loopback(address: str) -> bool:

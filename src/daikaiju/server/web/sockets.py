@@ -1,15 +1,14 @@
 """The socket of a table: it receives commands and sends updates.
 
-Two tasks serve a socket. One reads commands and answers each before it reads the next. The other
-sends the messages in the outbox. The table never waits for either: a client that reads too slowly
-is disconnected, and gets the current state when it connects again.
+One task serves a socket: it reads commands and answers each before it reads the next. Updates are
+written to the connection directly, without a task. The table never waits: a client that reads too
+slowly is disconnected, and gets the current state when it connects again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import re
-from collections import deque
 from contextlib import suppress
 from typing import Any, Final
 
@@ -19,20 +18,19 @@ from msgspec import Struct
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
-from ..actors.actor import TableActor
-from ..protocol.messages import PROTOCOL, AnyCommand, Ping
+from ..actors.actor import MOVED, TableActor
+from ..protocol.messages import PROTOCOL, AnyCommand, Ping, Rematch
 from ..refusals import Refusal
 from .endpoint import AppContext, check_path_param, language_of, parse_json
 from .guards import Caller
-from .rate_limits import SocketRateLimit
+from .rate_limits import SocketRateLimit, network
 from .responses import closing_message, refusal_message
-from .sessions import COOKIE
+from .sessions import session_key
+from .websocket_connection import CONNECTION, MAX_MESSAGE, WebSocketConnection, text_frame
 
-MAX_MESSAGE: Final = 4 * 1024  # bytes of an incoming message
-MAX_QUEUED: Final = 256  # messages in an outbox …
-MAX_QUEUED_BYTES: Final = 1024 * 1024  # … and bytes
+MAX_UNREAD_BYTES: Final = 128 * 1024  # that a client may leave unread
 CLOSE_SECONDS: Final = 2.0  # to send the last messages on a socket
-CLOSE_CODES: Final = {"shutdown": 1012, "too-slow": 1013}  # close codes of RFC 6455 …
+CLOSE_CODES: Final = {"shutdown": 1012, MOVED: 1012, "too-slow": 1013}  # of RFC 6455 …
 POLICY_VIOLATION: Final = 1008  # … for all other reasons
 INTERNAL_ERROR: Final = 1011
 _ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
@@ -42,44 +40,35 @@ log = structlog.get_logger("daikaiju.socket")
 
 
 class Outbox:
-    """The listener of a table for one socket: it queues messages until they are sent."""
+    """The listener of a table for one socket. It writes each message to the connection at once.
 
-    def __init__(self, player: str, language: str) -> None:
-        self.player, self.language = player, language
+    The connection buffers what the client has not read yet. A client that leaves too much unread is
+    disconnected.
+    """
+
+    __slots__ = ("_connection", "close_reason", "language", "name", "network", "player")
+
+    def __init__(self, connection: WebSocketConnection, language: str, network: str = "") -> None:
+        self._connection = connection
+        self.player, self.language, self.name, self.network = "", language, "", network
         self.close_reason = ""  # a code; empty while open
-        self.closed = asyncio.Event()
-        self._queue: deque[bytes] = deque()
-        self._bytes = 0
-        self._wakeup = asyncio.Event()
 
     def send_message(self, message: bytes) -> None:
-        """Queue a message; never waits and never fails."""
+        """Send a message; never waits and never fails."""
         if self.close_reason:
             return
-        self._queue.append(message)
-        self._bytes += len(message)
-        self._wakeup.set()
-        if len(self._queue) > MAX_QUEUED or self._bytes > MAX_QUEUED_BYTES:
-            self._queue.clear()
+        self._connection.send_frame(text_frame(message))
+        if self._connection.unread_bytes > MAX_UNREAD_BYTES:
             self.close("too-slow")
 
     def close(self, code: str) -> None:
-        """Queue the closing message and accept no further ones."""
+        """Send the closing message and accept no further ones."""
         if not self.close_reason:
             self.close_reason = code
-            self._queue.append(_encode(closing_message(code, self.language)))
-            self._wakeup.set()
-            self.closed.set()
-
-    async def send_to(self, socket: WebSocket) -> None:
-        """Send queued messages until the outbox is closed and empty."""
-        while not self.close_reason or self._queue:
-            await self._wakeup.wait()
-            while self._queue:
-                message = self._queue.popleft()
-                self._bytes -= len(message)
-                await socket.send({"type": "websocket.send", "text": message.decode()})
-            self._wakeup.clear()
+            if code != MOVED:  # then the client connects again without a notice
+                message = _encode(closing_message(code, self.language))
+                self._connection.send_frame(text_frame(message))
+            self._connection.stop_receiving()
 
 
 class SocketHandler:
@@ -91,7 +80,7 @@ class SocketHandler:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         caller: Caller = scope["daikaiju.caller"]
         socket = WebSocket(scope, receive, send)
-        outbox = Outbox("", caller.language)
+        outbox = Outbox(scope["extensions"][CONNECTION], caller.language, network(caller.address))
         code, status = "", POLICY_VIOLATION
         with suppress(*_DISCONNECTED):
             await socket.accept()
@@ -100,8 +89,7 @@ class SocketHandler:
                 status = CLOSE_CODES.get(code, POLICY_VIOLATION)
             except Refusal as refusal:
                 code = refusal.code
-                answer = _encode(refusal_message(refusal, outbox.language)).decode()
-                await socket.send({"type": "websocket.send", "text": answer})
+                outbox.send_message(_encode(refusal_message(refusal, outbox.language)))
             except _DISCONNECTED:
                 raise
             except Exception:
@@ -115,44 +103,31 @@ class SocketHandler:
         context = self._context
         context.limits.open_socket(caller.address)
         try:
-            player = await context.sessions.authenticate(socket.cookies.get(COOKIE, ""))
-            outbox.player = player.id if player else ""
+            player = await context.sessions.authenticate(session_key(socket.headers))
+            if player:
+                outbox.player, outbox.name = player.id, player.name
             outbox.language = language_of(player, caller)
-            _check_protocol(socket)
+            check_protocol(socket)
             table = check_path_param("table", socket.path_params["table"])
             actor = await context.registry.actor(table)
             outbox.send_message(actor.add_listener(outbox))
             try:
-                await _run_tasks(outbox, socket, CommandReader(socket, actor, outbox, context))
+                await CommandReader(socket, actor, outbox, context, caller.address).read()
             finally:
                 actor.remove_listener(outbox)
         finally:
             context.limits.close_socket(caller.address)
-        return outbox.close_reason
+        return end_of(outbox)
 
 
-async def _run_tasks(outbox: Outbox, socket: WebSocket, reader: CommandReader) -> None:
-    """Run the reading and the writing task until one ends or the outbox is closed."""
-    reading = asyncio.create_task(reader.read())
-    writing = asyncio.create_task(outbox.send_to(socket))
-    ending = asyncio.create_task(outbox.closed.wait())
-    tasks = {reading, writing, ending}
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if outbox.close_reason:
-            await asyncio.wait({writing}, timeout=CLOSE_SECONDS)
-    finally:
-        for task in tasks:
-            task.cancel()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-    for result in results:
-        if isinstance(result, Exception):
-            raise result
+def end_of(outbox: Outbox) -> str:
+    """Return why the server ends a socket; `WebSocketDisconnect` if the client has ended it."""
     if not outbox.close_reason:
         raise WebSocketDisconnect
+    return outbox.close_reason
 
 
-def _check_protocol(socket: WebSocket) -> None:
+def check_protocol(socket: WebSocket) -> None:
     version = socket.query_params.get("protocol", str(PROTOCOL))
     if version != str(PROTOCOL):
         raise Refusal("bad-request", detail=f"protocol: this server supports {PROTOCOL}")
@@ -171,9 +146,14 @@ class CommandReader:
     """Reads the messages of one socket and runs them as commands."""
 
     def __init__(
-        self, socket: WebSocket, actor: TableActor, outbox: Outbox, context: AppContext
+        self,
+        socket: WebSocket,
+        actor: TableActor,
+        outbox: Outbox,
+        context: AppContext,
+        address: str,
     ) -> None:
-        self._socket, self._actor, self._outbox = socket, actor, outbox
+        self._socket, self._actor, self._outbox, self._address = socket, actor, outbox, address
         self._limits, self._rate_limit = context.limits, SocketRateLimit(context.settings.commands)
 
     async def read(self) -> None:
@@ -199,8 +179,8 @@ class CommandReader:
         if not isinstance(command, Ping):
             if not player:
                 raise Refusal("no-player")
-            self._limits.command(player)
-        done = await self._actor.command(command, player)
+            self._limits.command(self._address, player, isinstance(command, Rematch))
+        done = await self._actor.command(command, player, self._outbox.name)
         self._outbox.send_message(_encode(done))
 
     def _refuse(self, refusal: Refusal, data: str) -> None:

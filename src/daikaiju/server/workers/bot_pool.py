@@ -18,9 +18,10 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from base64 import b64encode
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -32,10 +33,11 @@ from ..protocol.odds_messages import NO_GOALS, Odds
 from ..protocol.values import Level
 
 WORKER_MODULE: Final = "daikaiju.server.workers.bot_worker"
-QUICK_LEVELS: Final = {"easy", "medium"}  # decide within a millisecond
+QUICK_LEVELS: Final = {"easy", "medium", "hard", "expert", "master"}  # decide within a millisecond
 START_TIMEOUT: Final = 60.0  # seconds for a process to start, also on a busy machine
 DANGER_TIMEOUT: Final = 3.0  # seconds: most dangers take 0.02 s, very few take longer
 ODDS_TIMEOUT: Final = 5.0  # seconds: most odds take 0.1 s; a process needs 1 s to start
+MAX_ANSWER: Final = 64 * 1024 * 1024  # bytes of one answer
 log = logging.getLogger(__name__)
 
 
@@ -46,13 +48,15 @@ class WorkerError(Exception):
 class BotPool:
     """All worker processes. A process is started when it is first needed."""
 
-    def __init__(self, workers: int = 1, timeout: float = 10.0) -> None:
-        """Use `workers` processes for the slow levels; each other queue has one."""
+    def __init__(
+        self, workers: int = 1, timeout: float = 10.0, queues: Mapping[str, Queue] | None = None
+    ) -> None:
+        """Use `workers` processes for the slow levels; each other queue has one. Or use existing
+        queues, with the names of `make_queues`."""
         self._timeout = timeout
-        self._quick_queue = WorkerQueue(1)
-        self._deep_queue = WorkerQueue(workers)
-        self._danger_queue = WorkerQueue(1)
-        self._odds_queue = WorkerQueue(1)
+        found: Mapping[str, Queue] = queues or make_queues(workers)
+        self._quick_queue, self._deep_queue = found["quick"], found["deep"]
+        self._danger_queue, self._odds_queue = found["danger"], found["odds"]
 
     @property
     def process_ids(self) -> tuple[int, ...]:
@@ -60,7 +64,7 @@ class BotPool:
         return tuple(process for queue in self._queues for process in queue.process_ids)
 
     @property
-    def _queues(self) -> tuple[WorkerQueue, ...]:
+    def _queues(self) -> tuple[Queue, ...]:
         return self._quick_queue, self._deep_queue, self._danger_queue, self._odds_queue
 
     async def choose(self, level: Level, state: State, seat: int) -> int:
@@ -81,7 +85,7 @@ class BotPool:
             metrics.observe_bot_decision(level, time.monotonic() - started)
         return secrets.choice(legal)
 
-    async def _ask_for_action(self, queue: WorkerQueue, request: str, legal: list[int]) -> int:
+    async def _ask_for_action(self, queue: Queue, request: str, legal: list[int]) -> int:
         answer = await queue.ask(request, self._timeout)
         if answer not in map(str, legal):
             raise WorkerError(f"answered {answer}, which is not legal")
@@ -143,14 +147,25 @@ class Request:
     answer: asyncio.Future[str]
 
 
+class Queue(Protocol):
+    """Requests of one kind: of this process, or of all processes of a server."""
+
+    @property
+    def process_ids(self) -> tuple[int, ...]: ...
+    @property
+    def is_closed(self) -> bool: ...
+    async def ask(self, text: str, timeout: float) -> str: ...
+    async def close(self) -> None: ...
+
+
 class WorkerQueue:
     """Requests of one kind, first in, first out, and the processes that answer them."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, module: str = WORKER_MODULE) -> None:
         self._requests: asyncio.Queue[Request] = asyncio.Queue()
-        self._workers = [WorkerProcess() for _ in range(workers)]
+        self._workers = [WorkerProcess(module) for _ in range(workers)]
         self._tasks: list[asyncio.Task[None]] = []
-        self._is_closed = False
+        self.is_closed = False
 
     @property
     def process_ids(self) -> tuple[int, ...]:
@@ -158,7 +173,7 @@ class WorkerQueue:
 
     async def ask(self, text: str, timeout: float) -> str:
         """Return the answer to a request from the next free process, or raise WorkerError."""
-        if self._is_closed:
+        if self.is_closed:
             raise asyncio.CancelledError
         if not self._tasks:
             self._tasks = [
@@ -193,7 +208,7 @@ class WorkerQueue:
                 request.answer.set_result(answer)
 
     async def close(self) -> None:
-        self._is_closed = True
+        self.is_closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -203,13 +218,20 @@ class WorkerQueue:
             self._requests.get_nowait().answer.cancel()
 
 
+def make_queues(workers: int) -> dict[str, WorkerQueue]:
+    """Return the queues of a `BotPool`, with `workers` processes for the slow levels."""
+    counts = {"quick": 1, "deep": workers, "danger": 1, "odds": 1}
+    return {name: WorkerQueue(count) for name, count in counts.items()}
+
+
 # --- one process ---------------------------------------------------------------------------------
 
 
 class WorkerProcess:
     """One process. It is started by the first request."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str) -> None:
+        self._module = module
         self._process: Process | None = None
 
     @property
@@ -230,9 +252,9 @@ class WorkerProcess:
         """Start the process in its own session, so that it does not receive Ctrl-C."""
         if self._process is None or self._process.returncode is not None:
             await self.kill()
-            command = (sys.executable, "-P", "-m", WORKER_MODULE)
+            command = (sys.executable, "-P", "-m", self._module)
             self._process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, start_new_session=True
+                *command, stdin=PIPE, stdout=PIPE, start_new_session=True, limit=MAX_ANSWER
             )
             await _read_line(self._process, START_TIMEOUT)
         return self._process

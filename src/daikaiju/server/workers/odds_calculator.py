@@ -18,7 +18,7 @@ from ...rules import agenda
 from ...rules.agenda import actor, top_kind
 from ...rules.constants import CLAW, FACES, HEART, STARS_TO_WIN
 from ...rules.engine import legal_actions
-from ...rules.operations import is_alive
+from ...rules.operations import is_standing
 from ...rules.state import State
 from ..protocol.odds_messages import AnswerOdds, GoalOdds, Odds
 
@@ -77,7 +77,7 @@ class OddsCalculator:
     def threat(self, seat: int) -> float | None:
         """Return the chance of a monster to die before its next turn; None: out, or unknown."""
         state = self._state
-        if not is_alive(state, seat) or state.step == agenda.OVER:
+        if not is_standing(state, seat) or state.step == agenda.OVER:
             return None
         return self._danger(state, seat)
 
@@ -131,7 +131,7 @@ class OddsCalculator:
         """Yield the goals to win and to kill each opponent, unless clearly out of reach."""
         state = self._state
         bonus = MAX_CARD_BONUS if state.acts[state.turn] else 0
-        others = [s for s in range(state.seats) if s != state.turn and is_alive(state, s)]
+        others = [s for s in range(state.seats) if s != state.turn and is_standing(state, s)]
         hurt = _seats_hurt_by_dice(state, hand.count)
         in_reach = [s for s in others if s in hurt and state.health[s] <= hand.count + bonus]
         stars = state.stars[state.turn] + hand.count + MAX_TOKYO_STARS + bonus
@@ -172,7 +172,7 @@ def _seats_hurt_by_dice(state: State, dice: int) -> set[int]:
         shown[face] = dice - claws if face != CLAW else dice
         after = resolve_with_dice(state, shown)
         for seat in range(state.seats):
-            is_hit = after.loss[seat] or after.held[seat] or not is_alive(after, seat)
+            is_hit = after.loss[seat] or after.held[seat] or not is_standing(after, seat)
             if is_hit or after.health[seat] < state.health[seat]:
                 hurt.add(seat)
     return hurt

@@ -1,0 +1,1 @@
+"""Faults while clients play: servers and databases fail, and nothing may be lost."""

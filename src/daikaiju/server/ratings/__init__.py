@@ -1,0 +1,1 @@
+"""Ratings of people: which games count, what they change, and when they are counted."""

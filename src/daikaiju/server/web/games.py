@@ -1,0 +1,71 @@
+"""Endpoint handler for the games of a player, with places, monsters and opponents."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from ...record.position import read_position
+from ...rules.agenda import actor
+from ..protocol.http_types import Game, Games, GameSeat, Page
+from ..protocol.values import EditionName, Phase
+from ..store import TableRow
+from ..tables.places import places
+from ..tables.table import Snapshot
+from .endpoint import Call
+
+_DECODER = msgspec.json.Decoder(Snapshot)
+
+
+async def list_my_games(call: Call) -> Games:
+    page: Page = call.query
+    player, store = call.required_player.id, call.context.registry.store
+    rows = await store.games_of(player, page.most, page.before or None)
+    is_full = len(rows) == page.most
+    return Games(tuple(_game(row, player) for row in rows), rows[-1].changed if is_full else 0)
+
+
+def _game(row: TableRow, player: str) -> Game:
+    snapshot = _DECODER.decode(row.snapshot)
+    seats, waits = _seats(snapshot, player)
+    return Game(
+        table=row.id,
+        code=row.code,
+        phase=cast(Phase, row.phase),
+        edition=cast(EditionName, row.edition),
+        level=snapshot.setup.level,
+        created=row.created,
+        changed=row.changed,
+        seats=seats,
+        waits=waits,
+    )
+
+
+def _seats(snapshot: Snapshot, player: str) -> tuple[tuple[GameSeat, ...], bool]:
+    """Return the seats with their places, and whether the game waits for this player."""
+    ranks, asked = _ranks_and_asked(snapshot)
+    seats = tuple(
+        GameSeat(
+            monster=seat.monster,
+            name=seat.name,
+            bot=seat.bot if not seat.holder else None,
+            yours=seat.holder == player,
+            place=ranks[number] if ranks else 0,
+        )
+        for number, seat in enumerate(snapshot.seats)
+    )
+    return seats, 0 <= asked < len(seats) and seats[asked].yours
+
+
+def _ranks_and_asked(snapshot: Snapshot) -> tuple[tuple[int, ...], int]:
+    """Return the places of a finished game, and the seat that must decide in a running one."""
+    if snapshot.phase == "gathering":
+        return (), -1
+    try:
+        state = read_position(snapshot.position)
+    except ValueError:  # a pack of the game is not loaded: the list goes on without its result
+        return (), -1
+    if snapshot.phase == "over":
+        return places(state, snapshot.out, snapshot.fell), -1
+    return (), actor(state)
