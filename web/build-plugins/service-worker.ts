@@ -11,7 +11,7 @@ const SOURCE = fileURLToPath(new URL("../src/offline/service-worker.ts", import.
 const NAME = "sw.js";
 const INDEX = "index.html";
 // Fonts are split into many files, of which a browser needs few: the worker caches a font file on first use.
-const KEPT_ON_DEMAND = /\.woff2$/;
+const KEPT_ON_DEMAND = /\.woff2$|^licences\//;
 
 export function serviceWorkerPlugin(): Plugin {
   let base = "/";

@@ -34,13 +34,19 @@ test("each event of the rules has a line, and each line with a cause has a reaso
   }
 });
 
+test("the stated reason of a decision follows its line, also if the decision has no line", () => {
+  const step = (text: string): Step => ({ move: text, ply: 21, seat: 1, why: "person", reason: "I feel lucky" });
+  expect(linesOf([step("stop")])).toEqual(["The King keeps all dice", "The King explains: “I feel lucky”"]);
+  expect(linesOf([step("pass")])).toEqual(["The King explains: “I feel lucky”"]);
+});
+
 describe("events", () => {
   test("have monster, amount and cause", () => {
     expect(after({ what: "stars", seat: 1, amount: 1, cause: "entering" })).toEqual(["The King gains 1 star (for entering Tokyo)"]);
     expect(after({ what: "stars", seat: 0, amount: 3, cause: "face:2" })).toEqual(["Gigazaur gains 3 stars (the 2s)"]);
-    expect(after({ what: "health", seat: 1, amount: -2, cause: "claws" })).toEqual(["The King loses 2 hearts (claws of Gigazaur)"]);
+    expect(after({ what: "health", seat: 1, amount: -2, cause: "claws" })).toEqual(["The King loses 2 hearts (claws from Gigazaur)"]);
     expect(after({ what: "health", seat: 2, amount: -1, cause: "jet_fighters" })).toEqual(["Kraken loses 1 heart (Jet Fighters)"]);
-    expect(after({ what: "eliminated", seat: 2, cause: "poison" })).toEqual(["Kraken is out of the game (poison)"]);
+    expect(after({ what: "eliminated", seat: 2, cause: "poison" })).toEqual(["Kraken is eliminated (poison)"]);
     expect(after({ what: "copied", seat: 0, cause: "mimic", card: "jets" })).toEqual(["Gigazaur: Mimic now works as Jets"]);
   });
 
@@ -72,12 +78,12 @@ describe("events", () => {
 
 describe("moves", () => {
   test("have texts", () => {
-    expect(move("keep none")).toEqual(["The King throws all dice again"]);
-    expect(move("use stretchy E>C")).toEqual(["The King uses Stretchy: an energy becomes a claw"]);
+    expect(move("keep none")).toEqual(["The King rerolls all dice"]);
+    expect(move("use stretchy E>C")).toEqual(["The King uses Stretchy: an energy die becomes a claw"]);
     expect(move("use psychic_probe 3")).toEqual(["The King uses Psychic Probe on a 3"]);
     expect(move("heal kraken")).toEqual(["The King heals Kraken"]);
-    expect(move("resolve 1")).toEqual(["The King takes the 1s next"]);
-    expect(move("swap jets of kraken")).toEqual(["The King takes Jets of Kraken in exchange"]);
+    expect(move("resolve 1")).toEqual(["The King resolves the 1s next"]);
+    expect(move("swap jets of kraken")).toEqual(["The King swaps for Jets from Kraken"]);
     expect(move("store 0")).toEqual(["The King puts no energy on the card"]);
     expect(move("reveal ?")).toEqual(["A monster looks at the top card of the deck."]);
   });
@@ -100,7 +106,7 @@ describe("people", () => {
   };
 
   test("join, leave and chat", () => {
-    expect(seen("away")[0]).toMatch(/^Bob is away; a bot plays .+ meanwhile\.$/);
+    expect(seen("away")[0]).toMatch(/^Bob is away; a bot plays .+ for now\.$/);
     expect(seen("back")[0]).toMatch(/^Bob is back and plays .+ again\.$/);
     expect(seen("said")).toEqual(["Bob: Grr! <b>مرحبا</b>"]);
     expect(seen("sat")).toEqual(["Ann takes seat 1."]);
@@ -109,11 +115,11 @@ describe("people", () => {
   test.each([
     ["gathering", "manned", 2, "A bot (hard) takes seat 3."],
     ["gathering", "freed", 2, "Seat 3 is free."],
-    ["gathering", "resized", -1, "The table has 3 seats now."],
+    ["gathering", "resized", -1, "The table now has 3 seats."],
     ["playing", "sat", 1, "Bob takes over The King."],
-    ["playing", "manned", 2, "A bot (hard) plays Kraken now."],
-    ["playing", "freed", 2, "A bot plays on for Kraken."],
-    ["over", "followed", -1, "There will be a rematch."],
+    ["playing", "manned", 2, "A bot (hard) now plays Kraken."],
+    ["playing", "freed", 2, "A bot now plays Kraken."],
+    ["over", "followed", -1, "A rematch has been opened."],
   ] as const)("%s, %s", (phase, what, seat, text) => {
     const lines = logLines({ type: "update", what, seat, picture: pictureOf({ phase }) }, null);
     expect(lines.map(({ key, args }) => sentence(key, args))).toEqual([text]);
@@ -127,7 +133,7 @@ describe("people", () => {
 
 test("a game without winner has one line about it", () => {
   const over = pictureOf({ phase: "over", result: { winners: [], reason: "nobody" } });
-  expect(logLines(updateTo(over, []), pictureOf()).map(({ key, args }) => sentence(key, args))).toEqual(["Nobody is left standing: nobody wins."]);
+  expect(logLines(updateTo(over, []), pictureOf()).map(({ key, args }) => sentence(key, args))).toEqual(["No monster is left: nobody wins."]);
   expect(logLines(updateTo(over, []), over)).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ describe("numbers", () => {
 describe("goals", () => {
   test.each([
     ["win", "Win now", "crown"],
-    ["kill:the_king", "Knock out The King", "skull"],
+    ["kill:the_king", "Eliminate The King", "skull"],
     ["stars", "Stars", "star"],
     ["claws>=3", "At least 3 claws", "claw"],
     ["energy>=2", "At least 2 energy", "energy"],

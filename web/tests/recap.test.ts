@@ -41,6 +41,14 @@ describe("log", () => {
     expect(entries[1]).toMatchObject({ line: { dice: "111CCH" }, steps: { length: 4 } });
   });
 
+  it("shows the stated reasons of a turn after its throws", () => {
+    const reason = (seat: number, words: string): Line => ({ key: "log-reason", args: { reason: words }, seat, ply: 1, kind: "reason" });
+    const rolls = [move(1, "log-roll", "11ECHH"), move(1, "log-keep", "11"), reason(1, "a"), move(1, "log-roll", "1CCH"), move(1, "log-stop"), reason(1, "b")];
+    const entries = logEntries([...rolls, event(1, "log-stars"), reason(1, "c"), move(2, "log-roll", "2"), reason(1, "d")]);
+    expect(entries.map(({ line }) => line.args["reason"] ?? line.key)).toEqual(["log-roll", "a", "b", "log-stars", "c", "log-roll", "d"]);
+    expect(entries[0]).toMatchObject({ line: { dice: "111CCH" }, steps: { length: 4 } });
+  });
+
   it("keeps a single throw, and the throws of different monsters", () => {
     const entries = logEntries([move(1, "log-roll", "1"), move(2, "log-roll", "2"), move(2, "log-keep-none"), move(2, "log-roll", "3")]);
     expect(entries.map(({ line, steps }) => [line.seat, line.dice, steps.length])).toEqual([[1, "1", 0], [2, "3", 3]]);

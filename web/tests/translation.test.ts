@@ -25,8 +25,8 @@ describe("catalogues", () => {
   });
 
   it("format numbers and lists by language", () => {
-    expect(t("gather-watchers", { n: 1 })).toBe("1 onlooker");
-    expect(t("gather-watchers", { n: 3 })).toBe("3 onlookers");
+    expect(t("people-watching", { n: 1 })).toBe("1 spectator");
+    expect(t("people-watching", { n: 3 })).toBe("3 spectators");
     expect(formatList(["Ann", "Bo", "Cy"])).toBe("Ann, Bo, and Cy");
   });
 

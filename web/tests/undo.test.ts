@@ -17,7 +17,7 @@ describe("an undo update", () => {
     const [line, ...more] = logLines(update, before);
     expect(more).toEqual([]);
     expect(line).toMatchObject({ key: UNDONE, seat: 0, ply: 20, kind: "table" });
-    expect(sentence(line!.key, line!.args)).toBe("Gigazaur takes the last decision back.");
+    expect(sentence(line!.key, line!.args)).toBe("Gigazaur undoes the last decision.");
   });
 
   it("changes the picture without animation", () => {

@@ -41,8 +41,11 @@ export function verificationLines(proof: Proof, found: Verification, { commitmen
   for (const { number, brought, derived } of found.wrong.slice(0, MOST_SHOWN)) {
     add("bad-draw", { number: String(number), brought, derived });
   }
+  for (const { key, number } of found.problems) add(key, number === undefined ? {} : { number: String(number) });
   if (lines.length) return lines;
   add("good", { n: found.draws });
+  if (found.compared) add("compared", { n: found.compared });
+  for (const { first } of proof.restored ?? []) add("restored", { number: String(first) });
   if (Object.keys(entropy).length) add("own");
   return lines;
 }

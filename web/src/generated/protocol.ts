@@ -5,11 +5,19 @@ export const PROTOCOL = 1;
 
 export type EditionName = "first" | "second" | "dark";
 
-export type Level = "easy" | "medium" | "hard" | "expert";
+export type Level =
+  | "easy"
+  | "medium"
+  | "hard"
+  | "expert"
+  | "master"
+  | "legend";
 
 export type Phase = "gathering" | "playing" | "over";
 
 export type Language = "en" | "fr" | "es" | "ru" | "zh-Hant" | "fa";
+
+export type ReviewLabel = "fine" | "inaccuracy" | "mistake" | "blunder";
 
 /** Take a seat. Before the game starts, also: change the own name or monster. */
 export interface Sit {
@@ -76,9 +84,24 @@ export interface Resize {
   id: string;
 }
 
-/** Start the game. Bots take the free seats. */
+/**
+ * Start the game. Bots take the free seats.
+ *
+ * At least one player must have added a text to the dice: here, or with `sit`.
+ */
 export interface Start {
   type: "start";
+  /** Any text. It is mixed into the randomness of the dice. If absent: "". */
+  entropy?: string;
+  /** Chosen by the client. A command sent again with the same id is executed once. */
+  id: string;
+}
+
+/** Add a new text to the dice if `Picture.renew` is true, so that the game goes on. */
+export interface Renew {
+  type: "renew";
+  /** Any text. It is mixed into the randomness of the dice. */
+  entropy: string;
   /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
@@ -93,6 +116,8 @@ export interface Act {
   action: string;
   /** `seq` of that picture. If given, it is stale after an undo. If absent: 0. */
   seq?: number;
+  /** Why the player decides so. Others see it when the game is over. If absent: "". */
+  reason?: string;
   /** Chosen by the client. A command sent again with the same id is executed once. */
   id: string;
 }
@@ -124,7 +149,7 @@ export interface Order {
   id: string;
 }
 
-/** Send a chat message to the table. */
+/** Send a chat message to the table. Spectators may do so if `Setup.chat` is `all`. */
 export interface Say {
   type: "say";
   text: string;
@@ -177,7 +202,7 @@ export interface Update {
   seat?: number;
   /** If absent: []. */
   steps?: Step[];
-  /** With `said`: name of the player. If absent: "". */
+  /** With `said`: name of the player or spectator. If absent: "". */
   name?: string;
   /** With `said`: the text. If absent: "". */
   text?: string;
@@ -189,6 +214,8 @@ export interface Present {
   seats: boolean[];
   /** If absent: 0. */
   watchers?: number;
+  /** Names of spectators. If absent: []. */
+  spectators?: string[];
 }
 
 /** Your command was executed and stored. */
@@ -278,6 +305,8 @@ export interface ServerInfo {
   cards: string[];
   /** Packs of this server: see `GET /packs`. */
   packs: string[];
+  /** The server can send e-mail to players who want it. */
+  mail: boolean;
   limits: LimitsSeen;
 }
 
@@ -385,6 +414,52 @@ export interface Page {
   most?: number;
 }
 
+/** A seat in a list of games. */
+export interface GameSeat {
+  /** If absent: "". */
+  monster?: string;
+  /** If absent: "". */
+  name?: string;
+  /** A bot plays it. If absent: null. */
+  bot?: Level | null;
+  /** If absent: false. */
+  yours?: boolean;
+  /** In a finished game: 1 is a winner. If absent: 0. */
+  place?: number;
+}
+
+/** A game of yours: the table with all seats, and your result. */
+export interface Game {
+  table: string;
+  code: string;
+  phase: Phase;
+  edition: EditionName;
+  /** Of bots. */
+  level: Level;
+  /** Milliseconds since 1970. */
+  created: number;
+  changed: number;
+  seats: GameSeat[];
+  /** The game waits for you. If absent: false. */
+  waits?: boolean;
+}
+
+/** Some games, the latest first. For the next part send `next` as `before`. */
+export interface Games {
+  games: Game[];
+  /** If absent: 0. */
+  next?: number;
+}
+
+/** A game record to watch, and the part of its updates that is wanted. */
+export interface UploadedRecord {
+  text: string;
+  /** The `seq` of the last known update. If absent: 0. */
+  after?: number;
+  /** Maximal number. If absent: 100. */
+  most?: number;
+}
+
 /** The table of a code. */
 export interface Found {
   table: string;
@@ -416,12 +491,228 @@ export interface UpTo {
   ply?: number | null;
 }
 
+/** The profile of the player of the session. */
+export interface Profile {
+  name: string;
+  /** Favourite monster; empty: none. */
+  monster: string;
+  /** Number of browsers that use this profile. */
+  devices: number;
+}
+
+/** Set the favourite monster; empty: none. */
+export interface ChangeProfile {
+  monster: string;
+}
+
+/** A code that another browser can use once to take over this profile. */
+export interface MoveCode {
+  code: string;
+  /** Milliseconds since 1970. */
+  expires: number;
+  /** The code is behind the `#`: browsers do not send it to servers. */
+  link: string;
+  /** The link as a QR code: rows of `0` (light) and `1` (dark). */
+  qr: string[];
+}
+
+/** Use a code from another browser. */
+export interface UseMoveCode {
+  /** A code from another device; spaces and dashes are ignored. */
+  code: string;
+}
+
+/** A person with whom you have finished games. */
+export interface Opponent {
+  /** Public id. */
+  player: string;
+  /** In the last game. */
+  name: string;
+  /** In the last game. */
+  monster: string;
+  games: number;
+  /** Of this person, in those games. */
+  wins: number;
+  /** End of the last game, milliseconds since 1970. */
+  last: number;
+  /** Of the last game: its `rematch` invites the same people. */
+  table: string;
+  code: string;
+}
+
+/** Your recent opponents, the last first, and your own wins against people. */
+export interface Opponents {
+  opponents: Opponent[];
+  /** Finished games with other people. */
+  games: number;
+  wins: number;
+}
+
+/** A running game that waits for your decision. */
+export interface Turn {
+  table: string;
+  code: string;
+  monster: string;
+  /** Milliseconds since 1970. */
+  since: number;
+  /** When a bot takes over; 0: no limit. */
+  until: number;
+}
+
+/** The games that wait for you, and the text of a notification about them. */
+export interface Turns {
+  turns: Turn[];
+  title: string;
+  body: string;
+}
+
+/** What a browser needs to subscribe to Web Push notifications. */
+export interface PushInfo {
+  /** Public VAPID key of the server, base64url. */
+  key: string;
+}
+
+/** The subscription of a browser, as `PushSubscription` describes it. */
+export interface Subscribe {
+  /** URL of the push service of a browser, https only. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Cancel the subscription of a browser. */
+export interface NoPush {
+  /** URL of the push service of a browser, https only. */
+  endpoint: string;
+}
+
+/** Your own e-mail address. Nobody else sees it. */
+export interface EmailSeen {
+  /** Empty: none. */
+  address: string;
+  /** Messages are sent only to a confirmed address. */
+  confirmed: boolean;
+}
+
+/** Set the e-mail address; a message with a link to confirm it is sent there. */
+export interface ChangeEmail {
+  /** An e-mail address; only ASCII before the @. */
+  address: string;
+}
+
+/** Confirm an e-mail address with the link in the message. */
+export interface ConfirmEmail {
+  /** The last part of the link in a message. */
+  token: string;
+}
+
+/** The rating of a person who wants one: points on the scale of chess, 1500 at the start. */
+export interface RatingSeen {
+  points: number;
+  /** Half width of the 95 % interval. */
+  plus_minus: number;
+  /** That have counted. */
+  games: number;
+}
+
+/** Your own rating. */
+export interface MyRating {
+  /** Null: you have not asked for one. */
+  rating: RatingSeen | null;
+  /** For a place in the ranking. */
+  least_games: number;
+}
+
+/** A person in the ranking. */
+export interface Ranked {
+  /** Of the profile; may be empty. */
+  name: string;
+  rating: RatingSeen;
+  yours: boolean;
+}
+
+/**
+ * The people of this server who want a rating and have enough games, the best first.
+ *
+ * The order is that of the lower ends of the intervals.
+ */
+export interface Ranking {
+  players: Ranked[];
+  least_games: number;
+}
+
+/** The people whose ratings are wanted. */
+export interface RatingsOf {
+  /** Public ids of players, separated by commas; at most 12. */
+  players: string;
+}
+
+/** The ratings of those of the people who want one, by public id. */
+export interface Ratings {
+  ratings: Record<string, RatingSeen>;
+}
+
+/** A possible action of a decision. */
+export interface ReviewedOption {
+  /** As in the record. */
+  action: string;
+  /** To win, of the monster that decides, after a quick evaluation. */
+  chance: number;
+}
+
+/** What one decision cost. Chances and costs are from 0 to 1. */
+export interface ReviewedDecision {
+  /** Number of moves before it. */
+  ply: number;
+  seat: number;
+  /** As in the record. */
+  action: string;
+  /** The best action. */
+  best: string;
+  /** Win chance lost against the best action. */
+  cost: number;
+  /** Of the cost; a cost within it is fine. */
+  uncertainty: number;
+  label: ReviewLabel;
+  /** The best actions. */
+  options: ReviewedOption[];
+  /** Why the best action is better. */
+  sentences: string[];
+}
+
+/** The change of a monster's win chance by cause; the sum is the result minus the start. */
+export interface LuckAndSkill {
+  own_dice: number;
+  others_dice: number;
+  cards: number;
+  own_decisions: number;
+  others_decisions: number;
+}
+
+/** The review of a finished game. Ask again while it is not complete. */
+export interface Review {
+  complete: boolean;
+  /** Decisions that were examined closely. */
+  done: number;
+  /** Decisions to examine closely. */
+  total: number;
+  /** Win chances before each move and at the end, by seat. */
+  chances: number[][];
+  /** By seat. */
+  terms: LuckAndSkill[];
+  decisions: ReviewedDecision[];
+}
+
 /** The data to derive every draw of a finished game again. */
 export interface Proof {
   commitment: string;
   secret: string;
   entropy: string[];
   draws: Draw[];
+  /** The whole record, with the hash of the game. */
+  record: string;
+  /** Later secrets, after restores from a backup. */
+  restored: RestoredDice[];
 }
 
 /** Exact odds in a position, from the information that the viewer has. */
@@ -483,7 +774,7 @@ export interface Picture {
   result?: Result | null;
   /** Secret of the dice, once the game is over. If absent: "". */
   secret?: string;
-  /** Id of the table whose rematch or fork this is. If absent: "". */
+  /** Id of the table whose rematch or fork this is; only the host sees it. If absent: "". */
   origin?: string;
   /** Id of the table of the rematch. If absent: "". */
   next?: string;
@@ -491,8 +782,16 @@ export interface Picture {
   next_code?: string;
   /** Number of connected spectators. If absent: 0. */
   watchers?: number;
+  /** Their names; those without a name are only counted. If absent: []. */
+  spectators?: string[];
   /** Names of the packs of the game: see `GET /packs`. If absent: []. */
   packs?: string[];
+  /** Entropy that the player added who started the game. If absent: "". */
+  start_text?: string;
+  /** Commitments of later secrets, after restores from a backup. If absent: []. */
+  restored?: string[];
+  /** The game was restored and waits for a new text: see `renew`. If absent: false. */
+  renew?: boolean;
 }
 
 /** One move with its events. */
@@ -506,6 +805,8 @@ export interface Step {
   why?: "bot" | "orders" | "person" | "table";
   /** If absent: []. */
   events?: Happening[];
+  /** That the player stated; during the game only for your own seats. If absent: "". */
+  reason?: string;
 }
 
 /** The choices of the player who opens a table. */
@@ -519,6 +820,8 @@ export interface Setup {
   open: boolean;
   /** Spectators may watch. */
   watched: boolean;
+  /** Who may chat; `all`: spectators with a name too. */
+  chat: "all" | "players";
   /** Level of bots on seats without a player. */
   level: Level;
   /** Players may take seats of bots during the game. */
@@ -559,6 +862,17 @@ export interface Draw {
   brought: string;
   /** The outcome of each number; empty for dice (base-6 digits). */
   possible: string[];
+}
+
+/** A secret that replaces the previous one. */
+export interface RestoredDice {
+  /** Number of the first draw with this secret. */
+  first: number;
+  commitment: string;
+  /** In hexadecimal; only after the end of the game. */
+  secret: string;
+  /** Added by a player after the commitment was published. */
+  entropy: string;
 }
 
 /** The odds of one goal of the dice, if the player pursues no other goal. */
@@ -634,6 +948,8 @@ export interface Asked {
   since: number;
   /** When a bot takes over; 0: no limit. If absent: 0. */
   until?: number;
+  /** From when on a bot may replace the player, if not connected; 0: a bot plays. If absent: 0. */
+  stand_in?: number;
   /** `keep`, `yield`, `buy` …, see docs/notation.md. If absent: "". */
   question?: string;
 }
@@ -649,7 +965,7 @@ export interface Happening {
   /** One of rules.events.EVENT_NAMES. */
   what: string;
   seat: number;
-  /** `moved`: the zone (0 outside, 1 City, 2 Bay); `revealed`: the slot. If absent: 0. */
+  /** If absent: 0. */
   amount?: number;
   /** A card or tile, `face:1`, `claws`, `entering`, … If absent: "". */
   cause?: string;
@@ -677,9 +993,18 @@ export interface Choices {
   starter?: "lot" | "throw";
   /** If absent: "full". */
   deck?: "full" | "none";
+  /** If absent: "eliminated". */
+  knockout?: "eliminated" | "one_turn";
+  /** If absent: false. */
+  predictions?: boolean;
 }
 
-/** Time limits of players. With `move` 0 there is no limit. */
+/**
+ * Time limits of players.
+ *
+ * With `reserve` alone it is a time bank: a player with an empty bank still gets
+ * EMPTY_BANK_SECONDS for each decision. With both 0 there is no limit.
+ */
 export interface Clock {
   /** Seconds for each decision. */
   move: number;
@@ -693,7 +1018,7 @@ export interface MonsterSeen {
   health: number;
   stars: number;
   energy: number;
-  place: "bay" | "city" | "out" | "outside";
+  place: "bay" | "city" | "down" | "out" | "outside";
   /** If absent: 0. */
   poison?: number;
   /** If absent: 0. */
@@ -702,6 +1027,10 @@ export interface MonsterSeen {
   wickedness?: number;
   /** If absent: false. */
   zombie?: boolean;
+  /** Seat whose win the eliminated player predicts. If absent: -1. */
+  prediction?: number;
+  /** Points for that prediction if it comes true. If absent: 0. */
+  stake?: number;
   /** If absent: []. */
   cards?: CardSeen[];
   /** If absent: []. */
@@ -732,6 +1061,7 @@ export type AnyCommand =
   | Return
   | Resize
   | Start
+  | Renew
   | Act
   | Undo
   | Order
@@ -747,6 +1077,7 @@ export type AnyMessage = Welcome | Update | Present | Done | Refused | Closing;
 export type RefusalCode =
   | "bad-request"
   | "bad-name"
+  | "bad-email"
   | "no-player"
   | "foreign-origin"
   | "not-your-seat"
@@ -756,6 +1087,9 @@ export type RefusalCode =
   | "no-such-page"
   | "no-such-table"
   | "no-such-code"
+  | "no-such-move-code"
+  | "no-such-email"
+  | "no-mail"
   | "no-such-seat"
   | "no-such-move"
   | "no-such-example"
@@ -772,6 +1106,7 @@ export type RefusalCode =
   | "seats-occupied"
   | "has-begun"
   | "not-begun"
+  | "needs-text"
   | "is-over"
   | "not-over"
   | "nobody-seated"
@@ -789,10 +1124,12 @@ export type RefusalCode =
   | "too-big"
   | "wrong-type"
   | "too-fast"
+  | "mail-limit"
   | "too-many-tables"
   | "too-many-sockets"
   | "table-full"
   | "server-error"
   | "odds-unknown"
+  | "mail-failed"
   | "unavailable"
   | "closing";

@@ -136,6 +136,9 @@ export const formatList = (names: readonly string[]): string =>
 export const formatNumber = (number: number, digits = 1): string =>
   new Intl.NumberFormat(language, { minimumIntegerDigits: digits }).format(number);
 
+/** A share of 1 as “45 %”. */
+export const formatPercent = (share: number): string => new Intl.NumberFormat(language, { style: "percent" }).format(share);
+
 /** A number with its sign: “+2”, “−3”. */
 export const formatSigned = (number: number): string =>
   new Intl.NumberFormat(language, { signDisplay: "always" }).format(number).replace("-", "−");

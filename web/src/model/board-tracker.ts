@@ -131,6 +131,10 @@ function boardAfter(board: Board, event: Happening, end: Board | null): Board {
       return withMonster(board, seat, (m) => ({ ...m, place: ZONES[amount] ?? m.place }));
     case "eliminated":
       return withMonster(board, seat, (m) => ({ ...m, ...ELIMINATED }));
+    case "knocked_out":
+      return withMonster(board, seat, (m) => ({ ...m, place: "down" }));
+    case "predicted":
+      return withMonster(board, seat, (m) => ({ ...m, prediction: amount }));
     case "bought":
       return bought(board, seat, cause);
     case "lost_card":

@@ -2,11 +2,10 @@
 
 import type { Board, MonsterSeen, Picture } from "../generated/protocol.ts";
 
-/** All seats clockwise, own seat first; with several own seats (players sharing a screen) the seat that must decide. */
+/** All seats clockwise, the first own seat first. Players who share a screen keep their places from turn to turn. */
 export function seatsClockwise(picture: Picture, mine: readonly number[]): number[] {
   const seats = picture.board?.monsters.length ?? picture.seats.length;
-  const asked = picture.asked?.seat ?? -1;
-  const first = mine.length > 1 && mine.includes(asked) ? asked : (mine[0] ?? 0);
+  const first = mine[0] ?? 0;
   return Array.from({ length: seats }, (_, n) => (first + n) % seats);
 }
 

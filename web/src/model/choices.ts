@@ -1,6 +1,6 @@
 // The choices of the player: the server's legal actions as clickable items.
 
-import type { Board, Picture } from "../generated/protocol.ts";
+import type { Asked, Board, Picture } from "../generated/protocol.ts";
 import type { CardRef } from "../i18n/index.ts";
 import { seatOfMonster } from "./board.ts";
 import { faceWord, inOrder } from "./faces.ts";
@@ -11,7 +11,7 @@ type Args = Choice["args"];
 type Target = NonNullable<Choice["on"]>;
 
 // Frequent actions are highlighted, costly ones get a warning colour.
-const MAIN = new Set(["stop", "yield", "done", "heal", "take", "buy", "copy"]);
+const MAIN = new Set(["stop", "yield", "done", "heal", "take", "buy", "copy", "predict"]);
 const DANGER = new Set(["stay", "sell", "swap"]);
 const PLAIN = new Set(["stop", "heal", "cure poison", "cure shrink", "yield", "stay", "sweep", "done", "pass"]);
 
@@ -27,17 +27,21 @@ export function choicesOf(picture: Picture, seats: readonly number[]): Choices {
     question: asked.question ?? "",
     keeps: new Map(keeps.map(({ action, move }) => [inOrder(diceOf(move)), action])),
     ...(picture.undo ? { undo: true as const } : {}),
-    others: others.map(({ action, move }) => choiceOf(action, move, board, asked.seat)),
+    others: others.map(({ action, move }) => choiceOf(action, move, board, asked)),
   };
 }
 
-function choiceOf(action: string, move: Move, board: Board, seat: number): Choice {
+function choiceOf(action: string, move: Move, board: Board, { seat, question }: Asked): Choice {
+  if (question === "predict" && action === "pass") return { action, key: "act-predict-pass", args: {}, tone: "plain" };
   const on = targetOf(move, board, seat);
   const tone = MAIN.has(move.verb) ? "main" : DANGER.has(move.verb) ? "danger" : "plain";
   return { action, ...textOf(move, board, seat), ...(on ? { on } : {}), tone };
 }
 
 // --- texts -------------------------------------------------------------------------------------
+
+/** The words of an action in a position. */
+export const actionText = (move: Move, board: Board, seat: number): { key: string; args: Args } => textOf(move, board, seat);
 
 function textOf(move: Move, board: Board, seat: number): { key: string; args: Args } {
   const { text, verb, subject, owner, face, turned } = move;
@@ -48,6 +52,8 @@ function textOf(move: Move, board: Board, seat: number): { key: string; args: Ar
   switch (verb) {
     case "heal":
       return { key: "act-heal-other", args: { monster } };
+    case "predict":
+      return { key: "act-predict", args: { monster } };
     case "resolve":
       return { key: "act-resolve", args: { face: faceWord(subject) } };
     case "store":

@@ -18,6 +18,15 @@ export function secondsLeft(asked: Asked | null | undefined, now: number): numbe
   return asked?.until ? Math.max(0, (asked.until - now) / 1000) : null;
 }
 
+/** The time bank of a seat whose player has one: seconds; null: no bank. While it runs, it shrinks. */
+export function bankLeft({ asked, phase, seats, setup }: Picture, seat: number, now: number): number | null {
+  const { move = 0, reserve = 0 } = setup.clock;
+  const sitting = seats[seat];
+  if (!reserve || phase !== "playing" || !sitting?.holder || sitting.bot) return null;
+  const spent = asked?.seat === seat ? Math.max(0, (now - asked.since) / 1000 - move) : 0;
+  return Math.max(0, (sitting.reserve ?? 0) - spent);
+}
+
 /** The state of the running clock; null: no clock runs. */
 export function timeLeft({ asked, setup }: Picture, now: number): TimeLeft | null {
   const seconds = secondsLeft(asked, now);

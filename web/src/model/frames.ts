@@ -27,6 +27,7 @@ export const MS: Readonly<Record<CueKind, number>> = {
   reshuffled: 450,
   extra_turn: 500,
   eliminated: 1200,
+  knocked_out: 900,
   won: 1500,
   said: 0, // chat does not delay the game
   none: 0,
@@ -37,11 +38,11 @@ const ALSO = 200; // the same event for the next monster
 const LONGEST = 9000; // for one update; a longer one is played faster
 // For these moves the event has more detail.
 const SHOWN_BY: Readonly<Record<string, string>> = {
-  buy: "bought", yield: "moved", sell: "lost_card", take: "took", sweep: "swept", copy: "copied",
+  buy: "bought", yield: "moved", sell: "lost_card", take: "took", sweep: "swept", copy: "copied", predict: "predicted",
 };
 const UNSHOWN = new Set(["pass", "done"]);
 const EVENT_KINDS = new Set<string>([
-  "turn", "moved", "bought", "lost_card", "took", "used", "copied", "revealed", "swept", "reshuffled", "extra_turn", "eliminated", "won",
+  "turn", "moved", "bought", "lost_card", "took", "used", "copied", "revealed", "swept", "reshuffled", "extra_turn", "eliminated", "knocked_out", "won",
 ]);
 
 interface FrameDraft {
@@ -127,7 +128,7 @@ function cueOf(event: Happening, board: Board | null): Cue | null {
 
 // The seat whose turn costs another monster hearts; -1: none.
 function attackerOf({ what, seat, amount = 0, cause }: Happening, board: Board | null): number {
-  const isHurt = (what === "health" && amount < 0) || what === "eliminated";
+  const isHurt = (what === "health" && amount < 0) || what === "eliminated" || what === "knocked_out";
   const turn = board?.turn ?? -1;
   return isHurt && cause !== "poison" && turn !== seat ? turn : -1;
 }

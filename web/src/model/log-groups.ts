@@ -1,4 +1,4 @@
-// The throws of a turn as one log entry, with the single throws below it.
+// The throws of a turn as one log entry, with the single throws below it. Reasons that the player stated follow it.
 
 import { inOrder } from "./faces.ts";
 import type { Line } from "./types.ts";
@@ -10,6 +10,7 @@ export interface LogEntry {
 }
 
 const ROLL = "log-roll";
+const isReason = ({ kind }: Line): boolean => kind === "reason";
 const THROWING = new Set([ROLL, "log-keep", "log-keep-none", "log-stop"]);
 
 export function logEntries(lines: readonly Line[]): LogEntry[] {
@@ -20,9 +21,10 @@ export function logEntries(lines: readonly Line[]): LogEntry[] {
     run = [];
   };
   for (const line of lines) {
-    const belongs = THROWING.has(line.key) && (!run.length || run[0]!.seat === line.seat);
+    const isSameSeat = !run.length || run[0]!.seat === line.seat;
+    const belongs = isSameSeat && (isReason(line) ? run.length > 0 : THROWING.has(line.key));
     if (!belongs) close();
-    if (THROWING.has(line.key)) run.push(line);
+    if (belongs || THROWING.has(line.key)) run.push(line);
     else entries.push({ line, steps: [] });
   }
   close();
@@ -30,9 +32,11 @@ export function logEntries(lines: readonly Line[]): LogEntry[] {
 }
 
 function entriesOfRun(run: readonly Line[]): LogEntry[] {
-  const first = run[0];
-  if (first?.key !== ROLL || run.length < 2) return run.map((line) => ({ line, steps: [] }));
-  return [{ line: { ...first, dice: finalDice(run) }, steps: run }];
+  const steps = run.filter((line) => !isReason(line));
+  const first = steps[0];
+  const alone = (lines: readonly Line[]): LogEntry[] => lines.map((line) => ({ line, steps: [] }));
+  if (first?.key !== ROLL || steps.length < 2) return alone(run);
+  return [{ line: { ...first, dice: finalDice(steps) }, steps }, ...alone(run.filter(isReason))];
 }
 
 // Kept dice and the dice of the last throw.

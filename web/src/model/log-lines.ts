@@ -16,7 +16,7 @@ const QUIET = new Set(["pass", "done", "lay", "starts"]); // only their events h
 const QUIET_IF_FORCED = new Set(["stop", "keep", "resolve", "heal"]); // no line if forced
 // For these moves the event has more detail.
 const COVERED_BY: Readonly<Record<string, string>> = {
-  buy: "bought", yield: "moved", sell: "lost_card", take: "took", sweep: "swept", copy: "copied", reveal: "revealed",
+  buy: "bought", yield: "moved", sell: "lost_card", take: "took", sweep: "swept", copy: "copied", reveal: "revealed", predict: "predicted",
 };
 const WITHOUT_LINE = new Set(["used"]); // the move has the line
 const WITHOUT_WINNER: Record<string, string> = { nobody: "log-nobody-won", standstill: "log-standstill" };
@@ -42,13 +42,18 @@ function startLines(steps: readonly Step[], { ply }: Picture): Line[] {
 function linesOfStep(step: Step, tracker: BoardTracker, picture: Picture): Line[] {
   const thrown = tracker.applyMove(step);
   const line = thrown ? lineOfThrow(thrown, step, picture) : lineOfMove(step, picture);
-  const lines = line ? [line] : [];
+  const lines = [...(line ? [line] : []), ...reasonLines(step, picture)];
   (step.events ?? []).forEach((event, n, events) => {
     const eventLine = lineOfEvent(event, events[n - 1], step, tracker, picture);
     tracker.applyEvent(event);
     if (eventLine) lines.push(eventLine);
   });
   return lines;
+}
+
+function reasonLines({ reason, ply, seat = -1 }: Step, picture: Picture): Line[] {
+  if (!reason) return [];
+  return [{ key: "log-reason", args: { monster: monsterAt(picture, seat), reason }, seat, ply, kind: "reason" }];
 }
 
 // --- moves -------------------------------------------------------------------------------------
@@ -132,7 +137,7 @@ function textOfEvent({ what, amount = 0, cause = "", card: copied = "" }: Happen
   if (isCounted(what)) return [amount < 0 ? `log-${what}-lost` : `log-${what}`, { amount: Math.abs(amount) }];
   switch (what) {
     case "moved":
-      return [`log-moved-${ZONES[amount] ?? "outside"}`, {}];
+      return cause === "knockout" ? ["log-got-up", {}] : [`log-moved-${ZONES[amount] ?? "outside"}`, {}];
     case "bought":
       return ["log-bought", { card, amount }];
     case "lost_card":
@@ -143,8 +148,11 @@ function textOfEvent({ what, amount = 0, cause = "", card: copied = "" }: Happen
       return ["log-copied", { card, copied: { card: copied, edition } }];
     case "won":
       return [picture.result?.reason === "survivor" ? "log-won-survivor" : "log-won", {}];
+    case "predicted":
+      return ["log-predicted", { other: monsterAt(picture, amount) }];
     case "turn":
     case "eliminated":
+    case "knocked_out":
     case "extra_turn":
     case "swept":
     case "reshuffled":

@@ -17,7 +17,7 @@ export interface Recap {
   lines: Line[]; // of other monsters
 }
 
-const NOTED = new Set(["log-eliminated", "log-bought", "log-took", "log-moved-city", "log-moved-bay"]);
+const NOTED = new Set(["log-eliminated", "log-knocked_out", "log-bought", "log-took", "log-moved-city", "log-moved-bay"]);
 const MOST = 4; // lines of other monsters
 
 /** The recap at the turn of `seat`; the last turn in the log must be its own. */

@@ -12,12 +12,12 @@ export function tableEventLines(update: Update, before: Picture | null): Line[] 
   if (SEAT_EVENTS.has(what)) return seatLines(update, before);
   const tableLine = (key: string, args: Line["args"] = {}): Line[] => [{ key, args, seat: -1, ply: picture.ply, kind: "table" }];
   if (what === "resized") return tableLine("log-resized", { n: picture.seats.length });
-  return what === "followed" || what === "hurried" ? tableLine(`log-${what}`) : [];
+  return what === "followed" || what === "hurried" || what === "restored" ? tableLine(`log-${what}`) : [];
 }
 
 function chatLine({ picture, by = "", name = "", text = "" }: Update): Line {
   const seat = picture.seats.findIndex(({ holder }) => by !== "" && holder === by);
-  return { key: "log-said", args: { name, text }, seat, ply: picture.ply, kind: "chat" };
+  return { key: seat >= 0 ? "log-said" : "people-said", args: { name, text }, seat, ply: picture.ply, kind: "chat" };
 }
 
 function seatLines({ what, picture, seat = -1 }: Update, before: Picture | null): Line[] {

@@ -25,6 +25,7 @@ export type CueKind =
   | "reshuffled"
   | "extra_turn"
   | "eliminated"
+  | "knocked_out"
   | "won"
   | "said"
   | "none"; // no animation: only the picture changes
@@ -60,7 +61,7 @@ export interface Line {
   args: TextArgs;
   seat: number;
   ply: number;
-  kind: "turn" | "move" | "event" | "table" | "chat";
+  kind: "turn" | "move" | "event" | "table" | "chat" | "reason"; // reason: that a player stated for a decision
   cause?: string;
   rules?: readonly string[];
   dice?: string; // faces drawn beside it

@@ -4,6 +4,7 @@ import type {
   AnyCommand,
   Done,
   Found,
+  Games,
   Health,
   History,
   Listing,
@@ -13,6 +14,7 @@ import type {
   PackCards,
   Proof,
   Refused,
+  Review,
   ServerInfo,
   Welcome,
 } from "../generated/protocol.ts";
@@ -37,7 +39,11 @@ let reportReachable: (isReachable: boolean) => void = () => undefined;
 /** Set a callback that is called after each request: is the server reachable? */
 export const onReachability = (listener: (isReachable: boolean) => void): void => void (reportReachable = listener);
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** Send a request to an endpoint of the API. */
+export const request = <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => send(method, ROOT + path, body);
+
+/** Send a request to any path of the server. */
+export async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": currentLanguage() };
   const init: RequestInit = { method, headers };
   if (body !== undefined) {
@@ -46,7 +52,7 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   }
   let response: Response;
   try {
-    response = await fetch(ROOT + path, init);
+    response = await fetch(path, init);
   } catch {
     reportReachable(false);
     throw new Refusal("unreachable", t("frame-unreachable"));
@@ -74,7 +80,9 @@ export function serverInfo(): Promise<ServerInfo> {
 
 export const packs = (language: string): Promise<PackCards> => request("GET", `/packs?language=${language}`);
 export const openTables = (before = 0): Promise<Listing> => request("GET", `/tables?before=${before}`);
-export const myTables = (before = 0): Promise<Listing> => request("GET", `/tables/mine?before=${before}`);
+export const myGames = (before = 0, most = 100): Promise<Games> => request("GET", `/games?before=${before}&most=${most}`);
+export const recordUpdates = (text: string, after: number, most = MOST_UPDATES): Promise<History> =>
+  request("POST", "/records", { text, after, most });
 export const openTable = (body: NewTable): Promise<Welcome> => request("POST", "/tables", body);
 export const findTable = (code: string): Promise<Found> => request("GET", `/codes/${encodeURIComponent(code)}`);
 export const getTable = (table: string): Promise<Welcome> => request("GET", tablePath(table));
@@ -84,6 +92,8 @@ export const updates = (table: string, after: number, most = MOST_UPDATES): Prom
   request("GET", `${tablePath(table)}/updates?after=${after}&most=${most}`);
 export const odds = (table: string): Promise<Odds> => request("GET", `${tablePath(table)}/odds`);
 export const proof = (table: string): Promise<Proof> => request("GET", `${tablePath(table)}/proof`);
+/** The coach's review of a finished game; each request continues it. */
+export const review = (table: string): Promise<Review> => request("GET", `${tablePath(table)}/review`);
 export const deletePlayer = (): Promise<Health> => request("DELETE", "/players/me");
 
 /** The player of this browser; null: not registered. */
@@ -110,10 +120,14 @@ export async function syncLanguage(): Promise<void> {
 export const recordAddress = (table: string): string => `${ROOT}${tablePath(table)}/record`;
 export const qrAddress = (table: string): string => `${ROOT}${tablePath(table)}/qr.svg`;
 
-export function socketAddress(table: string): string {
+function socketOf(path: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}${ROOT}${tablePath(table)}/socket?protocol=${PROTOCOL}`;
+  return `${scheme}//${location.host}${ROOT}${path}?protocol=${PROTOCOL}`;
 }
+
+export const socketAddress = (table: string): string => socketOf(`${tablePath(table)}/socket`);
+
+export const lobbyAddress = (): string => socketOf("/lobby/socket");
 
 /** A random id for a command. `crypto.randomUUID` needs a secure context, which plain HTTP in a home network is not. */
 export function newId(): string {

@@ -2,6 +2,7 @@
 // describes byte by byte.
 
 import type { Draw, Proof } from "../generated/protocol.ts";
+import { recordProblems, type Seen } from "./record-check.ts";
 import { hmac as plainHmac, sha256 as plainSha256 } from "./sha256.ts";
 
 const FACES = "123ECH";
@@ -22,9 +23,16 @@ export interface Verification {
   fits: boolean; // the secret matches the commitment published before the game
   draws: number;
   wrong: WrongDraw[];
+  problems: Problem[]; // of the record: not complete, changed, or not the game that the page showed
+  compared: number; // moves that the page showed and that are in the record
 }
 
-async function sha256(bytes: Bytes): Promise<Bytes> {
+export interface Problem {
+  key: "bad-hash" | "bad-missing" | "bad-game" | "bad-shown";
+  number?: number; // of a move
+}
+
+export async function sha256(bytes: Bytes): Promise<Bytes> {
   return subtle ? new Uint8Array(await subtle.digest("SHA-256", bytes)) : plainSha256(bytes);
 }
 
@@ -38,7 +46,7 @@ async function createSigner(key: Bytes): Promise<Sign> {
   return async (message) => new Uint8Array(await subtle.sign("HMAC", usable, encoder.encode(message)));
 }
 
-const hex = (bytes: Bytes): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hex = (bytes: Bytes): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const fromHex = (text: string): Bytes => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 /** The commitment for a secret, published before the game. */
@@ -73,15 +81,33 @@ function outcomeOf(number: bigint, { ways, possible = [] }: Draw): string {
   return `roll ${faces.sort().map((digit) => FACES[digit]).join("")}`;
 }
 
-/** Derive each draw again; `wrong` lists the draws that differ. */
-export async function verifyProof(proof: Proof): Promise<Verification> {
-  const fits = (await commitmentOf(proof.secret)) === proof.commitment;
-  const sign = await createSigner(fromHex(proof.secret));
-  const entropy = await entropyDigest(proof.entropy);
+interface Secret {
+  first: number; // its first draw
+  fits: boolean; // it matches its commitment
+  sign: Sign;
+  entropy: string; // digest of the texts
+}
+
+async function makeSecret(first: number, secret: string, commitment: string, texts: readonly string[]): Promise<Secret> {
+  const fits = (await commitmentOf(secret)) === commitment;
+  return { first, fits, sign: await createSigner(fromHex(secret)), entropy: await entropyDigest(texts) };
+}
+
+// The secret of the game, and those that replaced it after restores from a backup.
+async function secretsOf({ secret, commitment, entropy, restored = [] }: Proof): Promise<Secret[]> {
+  const later = restored.map((each) => makeSecret(each.first, each.secret, each.commitment, [...entropy, each.entropy]));
+  return Promise.all([makeSecret(0, secret, commitment, entropy), ...later]);
+}
+
+/** Derive each draw again, and check the record; `seen` is the game as this page showed it. */
+export async function verifyProof(proof: Proof, seen?: Seen): Promise<Verification> {
+  const secrets = await secretsOf(proof);
   const wrong: WrongDraw[] = [];
   for (const [number, draw] of proof.draws.entries()) {
+    const { sign, entropy } = secrets.filter(({ first }) => first <= number).at(-1)!;
     const derived = outcomeOf(await drawNumber(sign, entropy, number, BigInt(draw.ways)), draw);
     if (derived !== draw.brought) wrong.push({ number, brought: draw.brought, derived });
   }
-  return { fits, draws: proof.draws.length, wrong };
+  const { problems, compared } = await recordProblems(proof, seen);
+  return { fits: secrets.every(({ fits }) => fits), draws: proof.draws.length, wrong, problems, compared };
 }

@@ -2,6 +2,7 @@
 // work, and the page reports that the server is unreachable. build-plugins/service-worker.ts builds it into /sw.js.
 
 import { cacheName, obsoleteCaches, policyFor } from "./cache-policy.ts";
+import { noticeOf, type Notice } from "./push-notice.ts";
 import { ASK_VERSION } from "./version-query.ts";
 
 declare const __FILES__: string[]; // files of this version, without index.html
@@ -18,9 +19,27 @@ interface MessageEvent extends ExtendableEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+interface WindowClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface ServiceWorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+  readonly navigator: { setAppBadge?(count: number): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<WindowClient[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: NotificationEvent) => void): void;
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
@@ -68,6 +87,39 @@ worker.addEventListener("fetch", (event) => {
   const policy = policyFor(event.request, worker.location.origin);
   if (policy === "page") event.respondWith(networkFirst(event.request));
   else if (policy === "kept") event.respondWith(cacheFirst(event.request));
+});
+// --- notifications -----------------------------------------------------------------------------
+
+async function showNotice(message: Partial<Notice> | null): Promise<void> {
+  const found = await fetch("/api/v1/players/me/turns")
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .catch(() => null); // offline: the message itself must do
+  const { title, body, address, count } = noticeOf(message, found);
+  await worker.registration.showNotification(title, { body, tag: "turn", icon: "/static/icon-192.png", data: { address } });
+  await worker.navigator.setAppBadge?.(count).catch(() => undefined); // not installed
+}
+
+function messageIn(event: PushEvent): Partial<Notice> | null {
+  try {
+    return event.data?.json() as Partial<Notice> | null;
+  } catch {
+    return null;
+  }
+}
+
+// Show the game in its window, else in another window of the page, else in a new one.
+async function openNotice(address: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === address);
+  if (there) await there.focus();
+  else await worker.clients.openWindow(address);
+}
+
+worker.addEventListener("push", (event) => event.waitUntil(showNotice(messageIn(event))));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { address } = (event.notification.data ?? {}) as Partial<Notice>;
+  event.waitUntil(openNotice(address ?? "/"));
 });
 worker.addEventListener("message", (event) => {
   if (event.data === ASK_VERSION) event.ports[0]?.postMessage(__FILES__);

@@ -133,6 +133,7 @@ const SOUNDS: Record<CueKind, (cue: Cue, listener: Listener) => Sound> = {
   reshuffled: () => RIFFLE,
   extra_turn: () => [...chime(5), ...later(chime(7), 0.26)],
   eliminated: () => FALL,
+  knocked_out: () => FALL,
   won: ({ seat }) => (seat < 0 ? FALL : FANFARE),
   said: () => [{ voice: "sine", at: 0, lasts: 0.09, pitch: 480, bend: 760, loud: 0.3, rise: 0.01 }],
   none: () => SILENCE,

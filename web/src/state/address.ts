@@ -1,14 +1,16 @@
-// Parsing of addresses. The server knows two paths, `/` and `/t/CODE`; the page uses the fragment behind the #.
+// Parsing of addresses. The server knows the paths `/`, `/t/CODE` and `/unsubscribe/TOKEN`; the page uses the fragment behind the #.
 
 export type Route =
-  | { screen: "start" | "new" | "settings" | "nowhere" }
+  | { screen: "start" | "new" | "settings" | "games" | "watch" | "ranking" | "nowhere" }
   | { screen: "cards"; card: string }
+  | { screen: "profile"; code: string }
+  | { screen: "email" | "unsubscribe"; token: string }
   | { screen: "lesson"; lesson: string }
   | { screen: "rules"; edition: string; place: string }
   | { screen: "table"; code: string }
   | { screen: "replay"; code: string; at: string };
 
-const PLAIN = ["new", "settings"] as const;
+const PLAIN = ["new", "settings", "games", "watch", "ranking"] as const;
 
 /** The route of an address. */
 export function routeOf(path: string, hash: string): Route {
@@ -18,7 +20,11 @@ export function routeOf(path: string, hash: string): Route {
     const called = readable(code);
     return word === "replay" ? { screen: "replay", code: called, at: rest } : { screen: "table", code: called };
   }
+  const token = /^\/unsubscribe\/([^/]+)$/.exec(path)?.[1];
+  if (token) return { screen: "unsubscribe", token: readable(token) };
   if (path !== "/") return { screen: "nowhere" };
+  if (word === "profile" || word === "move") return { screen: "profile", code: word === "move" ? rest : "" };
+  if (word === "email") return { screen: "email", token: rest };
   if (word === "cards") return { screen: "cards", card: rest };
   if (word === "rules") return { screen: "rules", edition: rest, place: further };
   if (word === "lesson") return { screen: "lesson", lesson: rest };

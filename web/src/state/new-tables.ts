@@ -3,6 +3,7 @@
 import type { Setup, Welcome } from "../generated/protocol.ts";
 import type { Edition } from "../model/rulebook.ts";
 import * as api from "../net/api.ts";
+import { favourite } from "../net/profile.ts";
 import { t } from "../i18n/index.ts";
 import { saveEntropy } from "./table-storage.ts";
 
@@ -31,18 +32,26 @@ export async function playExample(example: string, edition: Edition): Promise<st
   return startGame(opened, opened.picture.board?.turn ?? 0, name);
 }
 
-// Bots take the other seats.
-async function startGame({ table, picture }: Welcome, seat: number, name: string): Promise<string> {
+async function sit({ table, picture }: Welcome, seat: number, name: string): Promise<void> {
   const entropy = api.newId();
-  await api.sendCommand(table, { type: "sit", id: api.newId(), seat, name, entropy });
+  const monster = picture.position ? "" : await favourite();
+  await api.sendCommand(table, { type: "sit", id: api.newId(), seat, name, monster, entropy });
   saveEntropy(table, seat, entropy);
-  await api.sendCommand(table, { type: "start", id: api.newId() });
+}
+
+// Bots take the other seats.
+async function startGame(opened: Welcome, seat: number, name: string): Promise<string> {
+  const { table, picture } = opened;
+  await sit(opened, seat, name);
+  await api.sendCommand(table, { type: "start", id: api.newId(), entropy: api.newId() });
   return picture.code;
 }
 
-/** Open a table that waits for players; return its code. */
+/** Open a table that waits for players, with its host at the first seat; return its code. */
 export async function openTable(typed: string, setup: Partial<Setup>): Promise<string> {
-  await api.savePlayer(nameOrDefault(typed));
-  const { picture } = await api.openTable({ setup });
-  return picture.code;
+  const name = nameOrDefault(typed);
+  await api.savePlayer(name);
+  const opened = await api.openTable({ setup });
+  await sit(opened, 0, name);
+  return opened.picture.code;
 }

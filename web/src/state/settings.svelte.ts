@@ -7,7 +7,11 @@ const KEY = "daikaiju.settings";
 export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
 export interface Settings {
+  theme: Theme;
   speed: Speed;
   language: Language;
   odds: boolean; // show odds beside the dice
@@ -22,6 +26,7 @@ export function parseSettings(stored: string | null, wishes: readonly string[] =
     // Invalid JSON: use defaults.
   }
   return {
+    theme: THEMES.find((theme) => theme === found.theme) ?? "system",
     speed: SPEEDS.find((speed) => speed === found.speed) ?? "normal",
     language: ALL_LANGUAGES.find((code) => code === found.language) ?? preferredLanguage(wishes),
     odds: found.odds === true,

@@ -28,6 +28,8 @@ export class TableState {
   /** The cue that is animated now. */
   cue: Cue | null = $state.raw(null);
   lines: readonly Line[] = $state.raw([]);
+  /** Log lines from before the connection are still being loaded. */
+  isLoadingLog = $state(false);
   connection: ConnectionStatus = $state("connecting");
   /** Number of commands that were sent again after a reconnect. */
   resent = $state(0);
@@ -41,6 +43,9 @@ export class TableState {
   #queue: Queued[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lines = new Map<number, Line[]>(); // by seq
+  #renewedSeq = -1; // of the last request for new dice after a restore
+  /** The moves that this page has received, by the number of moves before each. */
+  moves = new Map<number, string>();
   #connection: TableConnection;
   #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -67,6 +72,7 @@ export class TableState {
         if (status === "lost" || status === "unsent") void version.pollServer();
       },
     });
+    this.isLoadingLog = this.isServed;
     if (this.isServed && !loadTableData(this.id).commitment) saveTableData(this.id, { commitment: welcome.picture.commitment });
   }
 
@@ -174,17 +180,34 @@ export class TableState {
     this.you = you;
     this.#setPicture(picture);
     this.skip();
-    void this.#loadHistory(picture.seq);
+    void this.#loadHistory(picture.seq)
+      .catch(notifyError)
+      .finally(() => (this.isLoadingLog = false));
   }
 
   #setPicture(picture: Picture): void {
     if (picture.ply !== this.#decided) this.#decided = -1; // the decision is done, even if an undo returns to this ply
     this.latest = picture;
     this.clockOffset = picture.now - Date.now();
+    this.#renewDice(picture);
+  }
+
+  // A game that was restored from a backup waits for a fresh text of a player.
+  #renewDice({ renew, seq }: Picture): void {
+    if (!renew || seq === this.#renewedSeq || !(this.mine.length || this.isHost)) return;
+    this.#renewedSeq = seq;
+    // Another player may have been faster: a refusal needs no message.
+    void Promise.resolve().then(() => this.#connection.send({ type: "renew", entropy: api.newId() }));
+  }
+
+  #rememberMoves({ what, steps = [], picture }: Update): void {
+    if (what === "undone") for (const ply of this.moves.keys()) if (ply >= picture.ply) this.moves.delete(ply);
+    for (const { move, ply } of steps) this.moves.set(ply - 1, move);
   }
 
   #handleUpdate(update: Update): void {
     const before = this.latest;
+    this.#rememberMoves(update);
     const logged = { seq: update.picture.seq, lines: logLines(update, before) };
     this.#setPicture(update.picture);
     const frames: Queued[] = framesOf(before, update).map((frame) => ({ ...frame }));
@@ -197,11 +220,12 @@ export class TableState {
     else if (this.#timer === undefined) this.#next();
   }
 
-  #handlePresence({ seats, watchers = 0 }: Present): void {
+  #handlePresence({ seats, watchers = 0, spectators = [] }: Present): void {
     const wasSettled = this.isSettled;
     const withPresence = (picture: Picture): Picture => ({
       ...picture,
       watchers,
+      spectators,
       seats: picture.seats.map((seat, n) => ({ ...seat, present: seats[n] ?? false })),
     });
     this.latest = withPresence(this.latest);
@@ -250,18 +274,14 @@ export class TableState {
     const known = Math.max(0, ...this.#lines.keys());
     if (known >= seq) return;
     const after = Math.max(0, known - 1, seq - api.MOST_UPDATES);
-    try {
-      const { updates } = await api.updates(this.id, after);
-      updates.forEach((update, n) => {
-        const at = update.picture.seq;
-        const isOnlyCompared = n === 0 && after > 0;
-        if (isOnlyCompared || this.#lines.has(at)) return;
-        this.#lines.set(at, logLines(update, updates[n - 1]?.picture ?? null));
-      });
-      this.lines = this.#linesInOrder();
-    } catch (error) {
-      notifyError(error);
-    }
+    const { updates } = await api.updates(this.id, after);
+    updates.forEach((update, n) => {
+      const at = update.picture.seq;
+      const isOnlyCompared = n === 0 && after > 0;
+      if (isOnlyCompared || this.#lines.has(at)) return;
+      this.#lines.set(at, logLines(update, updates[n - 1]?.picture ?? null));
+    });
+    this.lines = this.#linesInOrder();
   }
 
   #linesInOrder(): Line[] {

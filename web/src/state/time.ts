@@ -16,6 +16,9 @@ export function ago(then: number, now: number): string {
   return words.format(-Math.floor(seconds / length), unit);
 }
 
+/** “18 Nov 2026”, in milliseconds since 1970. */
+export const dateOf = (time: number): string => new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "medium" }).format(time);
+
 /** 75 seconds as “1:15”; an hour and more as “5 hr 10 min”. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
@@ -28,5 +31,18 @@ export function duration(seconds: number): string {
   return rest ? `${parts[0]} ${measured(rest, smaller[0])}` : parts[0]!;
 }
 
-const measured = (value: number, unit: string): string =>
-  new Intl.NumberFormat(currentLanguage(), { style: "unit", unit, unitDisplay: "short" }).format(value);
+/** 90 seconds as “1 minute, 30 seconds”: the largest unit and the next one. */
+export function timeSpan(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const units = [...MEASURES, ["second", 1] as const];
+  const at = units.findIndex(([, length]) => whole >= length);
+  if (at < 0) return measured(0, "second", "long");
+  const [unit, length] = units[at]!;
+  const next = units[at + 1];
+  const rest = next ? Math.floor((whole % length) / next[1]) : 0;
+  const parts = [measured(Math.floor(whole / length), unit, "long"), ...(next && rest ? [measured(rest, next[0], "long")] : [])];
+  return new Intl.ListFormat(currentLanguage(), { type: "unit" }).format(parts);
+}
+
+const measured = (value: number, unit: string, unitDisplay: "short" | "long" = "short"): string =>
+  new Intl.NumberFormat(currentLanguage(), { style: "unit", unit, unitDisplay }).format(value);

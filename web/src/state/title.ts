@@ -7,6 +7,10 @@ import type { Route } from "./address.ts";
 const NAMES: Partial<Record<Route["screen"], string>> = {
   new: "start-new",
   settings: "set-title",
+  profile: "profile-title",
+  email: "email-title",
+  unsubscribe: "email-title",
+  ranking: "rating-ranking",
   cards: "start-cards",
   lesson: "start-lesson",
   rules: "book-title",

@@ -4,7 +4,7 @@ import type { Cue, CueKind } from "../../model/types.ts";
 import { hurt } from "./damage.ts";
 import { bought, copied, lost, reshuffled, revealed, swept, took, used } from "./cards.ts";
 import { count, isCounter } from "./counters.ts";
-import { eliminated, won } from "./game-end.ts";
+import { eliminated, knockedOut, won } from "./game-end.ts";
 import type { CueLayer } from "./cue-layer.ts";
 import { moveTo } from "./tokyo.ts";
 import { chat, thrown, turn } from "./turns.ts";
@@ -23,6 +23,7 @@ const ANIMATIONS: Partial<Record<CueKind, (layer: CueLayer, cue: Cue) => void>> 
   swept,
   reshuffled,
   eliminated,
+  knocked_out: knockedOut,
   won,
   said: chat,
 };

@@ -42,6 +42,17 @@ export function eliminated(layer: CueLayer, { seat }: Cue): void {
   layer.move(layer.shape("skull", at, 110), rises, { ms: 1500, wait: 420 });
 }
 
+/** A monster falls over; unlike an eliminated one it gets up again. */
+export function knockedOut(layer: CueLayer, { seat }: Cue): void {
+  const isMine = layer.context.mine.includes(seat);
+  const text = t(isMine ? "cue-knocked_out-mine" : "cue-knocked_out", { name: displayName(layer, seat) });
+  layer.move(layer.words("verdict out", layer.spots.middle, text), FADE, { ms: layer.reducedMotion ? 1800 : 1200 });
+  if (layer.reducedMotion) return;
+  const falls = [{ transform: "none" }, { transform: "translateY(16px) rotate(4deg)", offset: 0.4 }, { transform: "none" }];
+  layer.move(layer.spots.panel(seat), falls, { ms: 900, hold: "none" });
+  layer.shake(layer.spots.scene("city"), 6, 400, 200);
+}
+
 const VICTORY_MS = 4200; // ms of the victory animation
 
 export function won(layer: CueLayer, { seat }: Cue): void {

@@ -19,10 +19,10 @@ export function within(spot: Spot, bounds: Bounds, margin = 36): Spot {
   return { ...spot, x: held(spot.x, bounds.w), y: held(spot.y, bounds.h) };
 }
 
-/** Finds spots, and remembers the spots of cards that have left the market. */
+/** Finds spots, and remembers the slots of cards that have left the market. */
 export class Spots {
   readonly #layer: HTMLElement;
-  readonly #cards = new Map<string, { slot: number; spot: Spot }>();
+  readonly #cards = new Map<string, number>(); // the slot of each card that is or was in the market
 
   constructor(layer: HTMLElement) {
     this.#layer = layer;
@@ -51,9 +51,7 @@ export class Spots {
 
   /** The spot of a market card, now or before it left; else the market, else the middle. */
   card(card = ""): Spot {
-    const remembered = this.#cards.get(card);
-    if (!remembered) return this.slot(-1);
-    return this.#spot(this.#seen(`[data-slot="${remembered.slot}"]`)) ?? remembered.spot; // measured again: the page may have been scrolled
+    return this.slot(this.#cards.get(card) ?? -1);
   }
 
   slot = (slot: number): Spot => this.#spot(this.#seen(`[data-slot="${slot}"]`)) ?? this.#market() ?? this.middle;
@@ -70,12 +68,9 @@ export class Spots {
     return this.#seen("[data-scene]") ?? this.#seen(`[data-place="${place}"]`);
   }
 
-  /** Remember the spots of the market cards. */
+  /** Remember the slots of the market cards. Nothing is measured here, which would force a layout for each update. */
   remember(market: readonly string[]): void {
-    market.forEach((card, slot) => {
-      const spot = card ? this.#spot(this.#seen(`[data-slot="${slot}"]`)) : null;
-      if (spot) this.#cards.set(card, { slot, spot });
-    });
+    market.forEach((card, slot) => card && this.#cards.set(card, slot));
   }
 
   #market(): Spot | null {

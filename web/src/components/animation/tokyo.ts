@@ -13,7 +13,8 @@ const SIZE = 120; // px of a walking monster
 
 export const isTokyo = (place: string): boolean => place === "city" || place === "bay";
 
-export function moveTo(layer: CueLayer, { seat, to = "outside" }: Cue): void {
+export function moveTo(layer: CueLayer, { seat, to = "outside", cause }: Cue): void {
+  if (cause === "knockout") return; // it gets up where it lies, outside Tokyo
   if (to === "out") return; // an elimination cue follows
   const enters = isTokyo(to);
   const panel = layer.spots.seat(seat);

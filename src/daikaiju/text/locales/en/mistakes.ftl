@@ -9,6 +9,8 @@ mistake-language = unknown language '{ $code }': choose { $known }
 
 # $edition: what was given; $known: those that there are
 mistake-edition = there is no edition '{ $edition }': the editions are { $known }
+# $seconds: what was given
+mistake-time-budget = the time budget is { NUMBER($seconds) } seconds, but it must be more than 0
 # $many: how many were given; $most: 6
 mistake-seats =
     { $many ->
@@ -75,6 +77,8 @@ mistake-not-written = { $file } cannot be written: { $reason }
 mistake-file-use = { $file } cannot be used: { $reason }
 # $file
 mistake-target = { $file } cannot be written: name a file in an existing folder
+# $file
+mistake-not-folder = { $file } is not a folder: name a folder, which may be new
 # $path: a file or a folder
 mistake-no-path = { $path } does not exist: name a file or folder
 # $folder: what was given; $file: what is missing there
@@ -93,6 +97,8 @@ mistake-header-lacks = the header field `{ $name }:` is missing
 mistake-entropy = `entropy:` must be a list of printable ASCII texts such as ["blue", ""], not { $given }
 # $texts: how many are given; $places: how many seats there are
 mistake-entropy-count = `entropy:` has { NUMBER($texts) } texts for { NUMBER($places) } seats: give one for each seat
+# $given: the text in the record
+mistake-restored = `restored:` must be a list such as [[12, "commitment", "secret", "text"]], not { $given }
 # $given: what stands there
 mistake-secret = `secret:` must be 64 hexadecimal digits, not '{ $given }'
 # $given: what stands there
@@ -101,6 +107,10 @@ mistake-pair = '{ $given }' does not have the form name=value
 mistake-result = { $file }: the record states the result '{ $claimed }', but its moves lead to '{ $result }'
 # $file; $claimed: what it says
 mistake-result-open = { $file }: the record states the result '{ $claimed }', but the game is not over after its moves
+# $file: the record
+mistake-review-open = the game in { $file } is not over: review a finished game
+# $moves: how many there are; $most: how many are allowed
+mistake-record-long = the record has { NUMBER($moves) } moves: a table accepts at most { NUMBER($most) }
 mistake-record-position = position: a table can continue only a game that started as a new game
 # $moves: how many there are; $move: the one asked for
 mistake-no-move = the record has { NUMBER($moves) } moves: there is no move { NUMBER($move, useGrouping: 0) }
@@ -135,23 +145,23 @@ mistake-position-and-more = leave out --throws, --with and --energy: the positio
 # $dice: how many were given; $most: 10
 mistake-dice =
     { $dice ->
-        [one] { NUMBER($dice) } die cannot be thrown: there must be 1 to { NUMBER($most) }
-       *[other] { NUMBER($dice) } dice cannot be thrown: there must be 1 to { NUMBER($most) }
+        [one] { NUMBER($dice) } die cannot be rolled: there must be 1 to { NUMBER($most) }
+       *[other] { NUMBER($dice) } dice cannot be rolled: there must be 1 to { NUMBER($most) }
     }
 # $throws: how many were given; $most: 30
-mistake-throws = { NUMBER($throws) } throws are not possible: there must be 0 to { NUMBER($most) }
-mistake-no-throw = without dice on the table there must be at least 1 throw
+mistake-throws = { NUMBER($throws) } rolls are not possible: there must be 0 to { NUMBER($most) }
+mistake-no-throw = without dice on the table there must be at least 1 roll
 # $energy: a number below 0
 mistake-energy = { NUMBER($energy) } energy is not possible: it must be 0 or more
 # $action: what was typed; $possible: what could be
 mistake-use = '{ $action }' is not possible with these dice: choose { $possible }
-mistake-keep-now = keep needs dice on the table and a throw left
+mistake-keep-now = keep needs dice on the table and a roll left
 # $kept: what was typed; $dice: those that there are
 mistake-keep = { $kept } cannot be kept: the dice are { $dice }
 mistake-keep-all = to keep all dice, use `stop`
 # $card: what was given; $known: cards that do
 mistake-help = { $card } does not change dice: choose { $known }
-mistake-no-dice-thrown = no dice are thrown in this position
+mistake-no-dice-thrown = no dice are rolled in this position
 # $goal: what was given
 mistake-goal-at-table = the goal '{ $goal }' needs a position
 # $goal: what was given; $known: those that there are
@@ -159,7 +169,7 @@ mistake-goal = '{ $goal }' is not a goal: choose { $known }, each also with a mi
 # $goal: what was given; $most: the highest number
 mistake-goal-minimum = no dice can reach '{ $goal }': the most is { NUMBER($most) }
 # $monster: as it was typed
-mistake-kill = { $monster } cannot be killed: it is out of the game, or it is the one that throws
+mistake-kill = { $monster } cannot be killed: it is out of the game, or it is the one that rolls
 mistake-threats = there are no threats before the first turn
 # $edition: first, second or dark
 mistake-not-solved = the { $edition } edition is not solved: with Wickedness the game is too large
@@ -170,7 +180,7 @@ mistake-nobody-in-turn = the first player is not known yet
 
 # $spec: what was given; $known: those that there are
 mistake-bot = there is no bot '{ $spec }': choose { $known }
-# $spec: what was given; $level: easy, medium, hard or expert
+# $spec: what was given; $level: easy, medium, hard, expert, master or legend
 mistake-bot-level = '{ $spec }' is not a bot: the level { $level } takes no parameter
 # $spec: what was given; $bot: what stands before the colon; $after: what may follow it (cli-bot-….after)
 mistake-bot-parameter = '{ $spec }' is not a bot: the parameter of { $bot } is { $after }
@@ -179,6 +189,14 @@ mistake-bot-takes-nothing = '{ $spec }' is not a bot: { $bot } takes no paramete
 mistake-perfect = perfect can play only the game of two monsters without cards: two seats, the option deck: none, and no Wickedness
 # $bot: a spec, cmd:python my_bot.py; $problem: what it did, after its name (English)
 mistake-bot-program = { $bot } cannot play: it { $problem }
+# $file: a path
+mistake-net-missing = there is no file '{ $file }': give the file of a network that was saved, as in net:my_network.npz
+# $file: a path
+mistake-net = { $file } is not a network of Daikaiju, or it is damaged: give a file that examples/ppo.py or write_network has saved
+# $file: a path; $name: of a cell or an action, cards.owned.0.jets; $many: such names
+mistake-net-names = the network { $file } uses '{ $name }' and { NUMBER($many) } unknown names in all: load the packs that it was trained with, or train it again
+# $file: a path; $given and $own: versions, "observations 2, actions 2"
+mistake-net-version = the network { $file } was made for other spaces ({ $given }; here: { $own }): train it again
 # $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
 mistake-bot-file = there is no bot '{ $bot }': the file or module '{ $file }' does not exist
 # $file: a file or module; $name: the class that was given; $known: its bots
@@ -204,6 +222,7 @@ mistake-workers = workers cannot be '{ $given }': use a number from 1, threads o
 # $many: how many were asked for
 mistake-few-workers = { NUMBER($many) } workers cannot play: there must be at least 1
 mistake-no-ray = Ray is not installed: run `pip install 'daikaiju[ray]'`, or leave out --workers
+mistake-files-on-ray = --records and --decisions work with threads: leave out --workers ray
 mistake-nothing-played = there is nothing to report: no game was finished
 # $games: how many were asked for; $places: seats at the table; $fewest: how many there must be
 mistake-few-games = { NUMBER($games) } games are too few for { NUMBER($places) } seats: there must be at least { NUMBER($fewest) }
@@ -222,7 +241,17 @@ mistake-not-in-edition =
        *[dark] { $card } is not in the dark edition
     }
 # $card: its name
-mistake-no-difference = { $card } cannot be studied: before the first throw it has no effect, or the same effect for every monster
+mistake-no-difference = { $card } cannot be studied: before the first roll it has no effect, or the same effect for every monster
+# $task: what was typed; $known: names
+mistake-benchmark-task = there is no task '{ $task }': the tasks are { $known }
+# $bot: a spec, search:50ms
+mistake-benchmark-timed = { $bot } has a time limit and would not play the same again: give a number of simulations, as in search:25
+# $file: a path
+mistake-benchmark-file = { $file } is not a result of `daikaiju benchmark run`
+# $folder: a path
+mistake-benchmark-none = { $folder } has no results: write one with `daikaiju benchmark run`
+# $file: a path; $given and $own: versions
+mistake-benchmark-version = { $file } is a result of version { $given } of the benchmark, and this is version { $own }
 # $row: what was given
 mistake-ladder-row = the ladder has no row '{ $row }': docs/reference/ladder.md lists all names
 # $file; $reason: what is wrong with it (English)
@@ -237,7 +266,7 @@ mistake-scale = --scale cannot be { $scale }: it must be above 0
 # $pair: what was typed
 mistake-set = --set { $pair } does not have the form NAME=VALUE, such as tables=500
 mistake-lan-and-host = --lan listens on every address: use --lan or --host, not both
-# $given: what was typed; $known: easy, medium, hard, expert
+# $given: what was typed; $known: easy, medium, hard, expert, master, legend
 mistake-level = '{ $given }' does not set the bot of a level: write LEVEL=SPEC, such as hard=greedy; the levels are { $known }
 # $package: what is missing; $extra: server, ray
 mistake-not-installed = this needs { $package }, which is not installed: run `pip install 'daikaiju[{ $extra }]'`
@@ -271,10 +300,17 @@ mistake-right-store = a file, such as games.db, or { $database }
 mistake-right-name = a name of 1 to { NUMBER($most) } printable characters
 mistake-right-site = a URL without a path, such as https://games.example.org
 mistake-right-proxies = addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, or *
+mistake-right-server = the name of a server, such as mail.example.org
+mistake-right-email = an e-mail address, such as games@example.org
+# $missing: the name of a setting
+mistake-smtp-needs = smtp_host is set, but { $missing } is not: e-mail needs both
+mistake-smtp-plain = smtp_tls is none, so that the password would be sent unencrypted: set it to starttls or tls
 # $host: what was given
 mistake-host = { $host } is not a known host name: use --host with an address of this machine
 # $host: what was given
 mistake-address = { $host } is not an address of this machine: use another one with --host
+mistake-processes = this system supports only one process: use --processes 1
+mistake-process-start = a process of the server ended before it could serve: the lines above say why
 # $host; $port: what was given
 mistake-port-used = port { $port } of { $host } is in use: stop the program that uses it, or use another port with --port
 # $port: what was given
@@ -291,8 +327,12 @@ mistake-store-kind = tables cannot be stored in '{ $kind }': use a file, sqlite:
 # $url: what was given
 mistake-store-file = '{ $url }' names no file: write sqlite:///FILE
 mistake-no-asyncpg = PostgreSQL needs asyncpg, which is not installed: run `pip install 'daikaiju[postgres]'`, or use a file
+# $file: its path; $reason: why, from the system
+mistake-log-file = the log file { $file } cannot be written: { $reason }
 # $file; $reason: what the system says
 mistake-store-denied = { $file } cannot be written: { $reason }
+# $file: the file of the store
+mistake-store-names = { $file } has a second name (a hard link), under which another server could use it: remove the link, or copy the file
 # $file; $process: its number, or ?
 mistake-store-used = { $file } is in use by a running server (process { $process }): stop it, or use another file
 # $file

@@ -58,7 +58,7 @@ cli-root = the project's folder
 
 cli-play = play in the terminal against bots
 cli-play-monster = the monster you play
-cli-play-against = easy, medium (the default), hard, expert or any SPEC of `daikaiju arena --list`: one for all opponents, or one for each, separated by commas
+cli-play-against = easy, medium (the default), hard, expert, master, legend or any SPEC of `daikaiju arena --list`: one for all opponents, or one for each, separated by commas
 cli-play-seed = seed of the random numbers, for a repeatable game
 cli-play-record = write the game record to this file
 cli-play-resume = continue a recorded game
@@ -74,6 +74,7 @@ cli-serve-open = open the page in a browser, on another port if this one is in u
 cli-serve-store = where games are stored: a file or postgresql://…
 cli-serve-name = the name of the server (Daikaiju)
 cli-serve-url = the public URL, if the server is behind a proxy
+cli-serve-processes = number of processes that share the port; 0: one for each core
 cli-serve-logs = text or json
 cli-serve-settings = a TOML file with settings
 cli-serve-set = any other setting; docs/hosting.md lists all settings
@@ -85,13 +86,18 @@ cli-restore-file = a file that `daikaiju backup` wrote
 cli-keep-store = where games are stored, as for `daikaiju serve`
 cli-keep-settings = the settings file of the server
 
-## daikaiju check, replay, verify, cards, card, rules
+## daikaiju check, replay, review, verify, cards, card, rules
 
 cli-check = run scenarios
 cli-check-paths = files or folders (default: the scenarios of the packs)
 cli-replay = replay a game record
 cli-replay-file = the record
 cli-replay-position = print only the last position
+cli-review = review a finished game: costly decisions, luck and skill
+cli-review-file = the record
+cli-review-quick = only the quick result
+cli-review-all = also list the decisions that were fine
+cli-review-json = print the review as JSON
 cli-verify = check the dice and cards of a recorded game
 cli-verify-file = the record
 cli-cards = show cards and tiles, editions side by side
@@ -121,8 +127,8 @@ cli-rules-compare = show only the differences, with the editions side by side
 
 cli-odds = show the exact odds of dice
 cli-odds-faces = dice on the table, such as 113ECH
-cli-odds-dice = number of dice to throw, if none is on the table
-cli-odds-throws = throws left
+cli-odds-dice = number of dice to roll, if none is on the table
+cli-odds-throws = rolls left
 cli-odds-with = cards that change dice
 cli-odds-energy = energy to pay for the cards
 cli-odds-position = a position, instead of the options above
@@ -137,6 +143,18 @@ cli-examples = examples:
 
 cli-engine = run a bot as an engine
 cli-engine-spec = the bot, such as greedy
+cli-mcp = offer a seat to a language model, as an MCP server on standard input and output
+cli-mcp-against = the bots of new games: easy, medium, hard, expert or any SPEC of `daikaiju arena --list`: one for all opponents, or one for each, separated by commas; without it the model chooses
+cli-mcp-seats = monsters in a new game, that of the model included; without it the model chooses
+cli-mcp-edition = the edition of new games; without it the model chooses
+cli-mcp-monster = the monster of the model; without it the model chooses
+cli-mcp-table = the invitation to a table that the model may join; without it the model gives one
+cli-mcp-server = the only server whose tables the model may join
+cli-mcp-name = the name of the model in records and at tables
+cli-mcp-seed = seed of the random numbers, for repeatable games
+cli-mcp-time-budget = time for each decision against bots; then the stand-in decides
+cli-mcp-stand-in = the bot that decides when the time is over (medium)
+cli-mcp-records = write the records of all games to this folder
 cli-arena = play a match between bots and show statistics
 cli-arena-specs = bots; the last one takes all remaining seats
 cli-arena-list = only list the bots
@@ -144,7 +162,24 @@ cli-arena-seats = monsters at the table, 2 to 6 (default: one for each bot)
 # $default: a number
 cli-arena-games = number of games (default { NUMBER($default) })
 cli-arena-until-sure = stop as soon as one bot is better than each other bot; --games is then a limit
+cli-arena-records = write the record of each game to this folder
+cli-arena-decisions = write one row for each decision to this Parquet file
 cli-arena-option = an option of the table
+cli-benchmark = run the named tasks of the benchmark
+cli-benchmark-list = list the tasks
+cli-benchmark-run = let a bot play a task and write its result
+cli-benchmark-verify = check results: compute their scores again and replay games
+cli-benchmark-page = make a page with tables and plots from results
+cli-benchmark-which = a task, as listed by `daikaiju benchmark list`
+cli-benchmark-bot = a bot, as in the arena
+cli-benchmark-json = write the result to this file (default: named after task and bot)
+cli-benchmark-files = results, written by `daikaiju benchmark run`
+cli-benchmark-all = replay all games instead of a random sample
+cli-benchmark-moved = the bot, if its file is elsewhere now
+# $default: a folder
+cli-benchmark-folder = the folder of the results (default { $default })
+# $default: a file
+cli-benchmark-to = the page (default { $default }); the plots are written beside it
 cli-ladder = measure the strength of all bots
 cli-ladder-rows = only these rows; * matches any text
 cli-ladder-scale = factor for the number of games

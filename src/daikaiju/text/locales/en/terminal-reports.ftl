@@ -115,8 +115,45 @@ cli-cards-bought = cards
 cli-spec = spec
 cli-what-it-does = what it does
 cli-after-colon = parameter after the colon
-# $bot: what the level (easy, medium, hard, expert) is made of
+# $bot: what the level (easy, medium, hard, expert, master, legend) is made of
 cli-level-is = A difficulty level: { $bot }.
+
+## The benchmark
+
+cli-benchmark-task = Task
+cli-benchmark-table = Table
+cli-benchmark-opponents = Opponents
+cli-benchmark-games = Games
+cli-benchmark-measure = Score
+cli-benchmark-no-cards = no cards
+cli-benchmark-wins = win rate
+# The win chance that a bot gives away by its mistakes
+cli-benchmark-regret = regret
+# $edition: first, second or dark; $seats
+cli-benchmark-seats =
+    { $edition ->
+        [first] first edition, { NUMBER($seats) } seats
+        [dark] Dark Edition, { NUMBER($seats) } seats
+       *[other] second edition, { NUMBER($seats) } seats
+    }
+# $bot; $task: its name; $score, $low and $high: 51.8 %; $games
+cli-benchmark-won = { $bot } won { $score } of { NUMBER($games) } games in the task { $task } (95 % interval { $low } to { $high }).
+# $bot; $task: its name; $score, $low and $high: 0.0312; $games
+cli-benchmark-lost = { $bot } gave away { $score } of a win per game in the task { $task } (95 % interval { $low } to { $high }, { NUMBER($games) } games).
+# $file; $games: replayed; $total: all
+cli-benchmark-holds = { $file } holds: the score is that of its games, and { NUMBER($games) } of { NUMBER($total) } games were replayed with the same decisions.
+# $file; $problem: one of the following
+cli-benchmark-fails = { $file } does not hold: { $problem }.
+# $bot
+cli-benchmark-other-file = { $bot } is loaded from another file than the bot that was measured
+# $number: of the game; $claimed and $played: a value and a checksum
+cli-benchmark-game-differs = game { NUMBER($number) } is { $claimed } in the file, but { $played } when it is played again
+# $games; $needed
+cli-benchmark-too-few = it has { NUMBER($games) } games, but the task has { NUMBER($needed) }
+# $name: score, interval or measure (English); $claimed and $found: its values
+cli-benchmark-score = its { $name } is { $claimed }, but its games give { $found }
+# $made: 0.2.0
+cli-benchmark-other-version = Another version made it ({ $made }); rules or bots may have changed since.
 
 ## The ladder
 
@@ -147,7 +184,7 @@ cli-study-adds = It adds { $points } points (95 % interval).
 # $gifts: how many cards, of which $good help, $bad harm and $others do neither; $card: the least; $points: what it adds
 cli-study-least = Of { NUMBER($gifts) } cards { NUMBER($good) } clearly help, { NUMBER($bad) } clearly harm, and { NUMBER($others) } have no clear effect; { $card } adds least, { $points } points.
 # $bot
-cli-study-caution = This is the value of a card for { $bot } as a gift before the first throw. A buyer pays for the card and has it later; a card that the bot uses badly looks worthless here.
+cli-study-caution = This is the value of a card for { $bot } as a gift before the first roll. A buyer pays for the card and has it later; a card that the bot uses badly looks worthless here.
 # $cards: how many; $correlation: 0.51; $points: +1.2
 cli-study-prices = Over { NUMBER($cards) } cards the correlation of price and value is { $correlation }; one more energy in price goes with { $points } points of win rate.
 # $bot; $more and $less: lists of cards
@@ -157,7 +194,7 @@ cli-study-more = Compared with other cards of the same price, as { $bot } plays 
 # $bot; $less: a list of cards
 cli-study-less = Compared with other cards of the same price, as { $bot } plays them, these add clearly less: { $less }.
 # $cards: a list
-cli-study-left-out = Not studied: { $cards }. Before the first throw they have no effect, or the same effect for every monster.
+cli-study-left-out = Not studied: { $cards }. Before the first roll they have no effect, or the same effect for every monster.
 # $mark: the sign beside the card's name in the table; $card; $why: one of the following
 cli-study-note = { $mark } { $card }: { $why }.
 cli-less-death_from_above = takes Tokyo before any monster could have held it
@@ -242,12 +279,12 @@ cli-not-known = The result should be { $chance }.
 cli-sample =
     { $measure ->
         [hearts] { $place ->
-            [outside] Throwing outside Tokyo, 10 stars each, by hearts
-           *[tokyo] Throwing in Tokyo, 10 stars each, by hearts
+            [outside] Rolling outside Tokyo, 10 stars each, by hearts
+           *[tokyo] Rolling in Tokyo, 10 stars each, by hearts
         }
        *[stars] { $place ->
-            [outside] Throwing outside Tokyo, 10 hearts each, by stars
-           *[tokyo] Throwing in Tokyo, 10 hearts each, by stars
+            [outside] Rolling outside Tokyo, 10 hearts each, by stars
+           *[tokyo] Rolling in Tokyo, 10 hearts each, by stars
         }
     }
 cli-own-other = own / other

@@ -41,9 +41,9 @@ cli-name-and-number = { $name } { $number }
 ## What can be typed in a game
 
 cli-type = Type an action, as listed. Faces: 1 2 3, E energy, C claw, H heart.
-cli-type-keep = keeps two 1s and a claw, throws the others
-cli-type-keep-none = throws all dice again
-cli-type-stop = ends your throws
+cli-type-keep = keeps two 1s and a claw, rolls the others
+cli-type-keep-none = rerolls all dice
+cli-type-stop = ends your rolls
 cli-type-odds = shows the exact odds of your dice
 cli-type-hint = shows what a good player would do
 cli-type-card = explains a card
@@ -78,13 +78,15 @@ cli-your-dice = your dice:
 # $throws: how many are left
 cli-throws-left =
     { $throws ->
-        [one] { NUMBER($throws) } throw left
-       *[other] { NUMBER($throws) } throws left
+        [one] { NUMBER($throws) } roll left
+       *[other] { NUMBER($throws) } rolls left
     }
 # What can be typed follows
 cli-you-may = you may:
 # $who: a monster; $action: what it does, as it is typed
 cli-does = { $who }: { $action }
+# $comment: of a move, such as the reason that its player stated
+cli-comment = “{ $comment }”
 # $who: the monster whose throw for the first turn follows, as letters
 cli-who-starts = who starts? { $who }:
 # $doing: a sentence that says who is doing what
@@ -137,6 +139,7 @@ cli-from-holding = holding Tokyo
 cli-from-poison = poison
 cli-from-sweep = the sweep
 cli-from-sale = a sale
+cli-from-knockout = a knockout
 # $face: the letter of a face, 1 2 3 E C H
 cli-from-dice = { $face } dice
 # $who; $card: what gives the token
@@ -165,6 +168,19 @@ cli-takes-tile = { $who } takes the tile { $card }
 cli-extra-turn = { $who } will take another turn ({ $card })
 # $who
 cli-is-out = { $who } is out of the game
+# $who: the monster
+cli-is-down = { $who } is knocked out and misses its next turn
+# $who: the monster
+cli-gets-up = { $who } gets up
+# $who: the monster of an eliminated player; $other: the monster that should win
+cli-predicts = { $who } predicts that { $other } will win
+# $who, $other: as above; $points
+cli-prediction-points =
+  { $points ->
+    [0] { $who } predicted that { $other } would win: no points
+    [one] { $who } predicted that { $other } would win: { $points } point
+   *[other] { $who } predicted that { $other } would win: { $points } points
+  }
 # $who
 cli-sweeps = { $who } sweeps the market
 # $who
@@ -180,6 +196,7 @@ cli-place-outside = outside
 cli-place-city = Tokyo city
 cli-place-bay = Tokyo bay
 cli-place-out = out
+cli-place-down = knocked out
 # $who: the monster of the person
 cli-name-you = { $who } (you)
 cli-no-dice = no dice
@@ -216,7 +233,7 @@ cli-going-for = goal
 cli-best-is = best choice
 cli-on-average = on average
 # Monsters and their chances follow
-cli-may-die = may die before its next turn, if all others throw for claws:
+cli-may-die = may die before its next turn, if all others roll for claws:
 cli-nobody = nobody
 cli-you = you
 # $bot: greedy, odds …; $action: what it would do, as it is typed
@@ -224,14 +241,14 @@ cli-hint = { $bot } would: { $action }
 # $dice: how many
 cli-dice-to-throw =
     { $dice ->
-        [one] { NUMBER($dice) } die to throw
-       *[other] { NUMBER($dice) } dice to throw
+        [one] { NUMBER($dice) } die to roll
+       *[other] { NUMBER($dice) } dice to roll
     }
 # $energy: how much there is to pay with
 cli-energy-to-pay = { NUMBER($energy) } energy
 cli-best-choices = best choices
 # The only thing to be done: throwing all dice
-cli-throw = throw
+cli-throw = roll
 # $who: the monster to be killed
 cli-chance-to-kill = chance to kill { $who }
 cli-chance-to-win = chance to win now
@@ -257,7 +274,7 @@ cli-exactly = exact
 cli-who-may-die = who may die
 cli-killed-now = killed now
 cli-before-next-turn = before its next turn
-cli-assumption = Killed now: by these dice, if they are thrown for this alone. Before its next turn: if every monster that can hurt it throws only for claws, and no monster heals, yields or buys.
+cli-assumption = Killed now: by these dice, if they are rolled for this alone. Before its next turn: if every monster that can hurt it rolls only for claws, and no monster heals, yields or buys.
 # $chances: each monster with its chance
 cli-solved = This game is solved. If both sides play perfectly: { $chances }.
 
@@ -402,6 +419,22 @@ cli-no-secret = this record has no secret, although the game is over: ask the ho
 cli-other-commitment = the secret does not match the commitment: the record has { $recorded }, but the commitment of this secret is { $fitting }
 # $made: the version that made the record; $ours: the one that reads it
 cli-other-rules = The record was made with version { $made }, this is version { $ours }: the draws of cards differ if the decks differ.
+# $moves: how many there are
+cli-game-cut = the record ends after { NUMBER($moves) } moves, before the end of the game
+# $recorded: the result in the file; $actual: the result of its moves
+cli-other-result = the record says `{ $recorded }`, but its moves lead to `{ $actual }`
+# $players: how many are named; $seats: how many there are
+cli-other-players = the record names { NUMBER($players) } players for { NUMBER($seats) } seats
+# $recorded, $actual: hashes of 64 digits
+cli-other-chain = players, settings or moves were changed: the record has the hash { $recorded }, but its content has { $actual }
+# $chain: a hash of 64 digits
+cli-chain = Hash of the whole game: { $chain }. Compare it with the records of the other players.
+cli-no-chain = Not proved: players and decisions, because the record has no hash of the game.
+cli-no-entropy = Not proved: that the host did not choose the secret, because no player added a text.
+# $draw: number of the first draw with the new secret
+cli-restored-dice = Note: the server was restored from a backup before draw { NUMBER($draw) }. From there on the dice follow from a new secret.
+# $draw: number of the first draw with this secret
+cli-other-restored = the secret that is used from draw { NUMBER($draw) } on does not match its commitment.
 
 ## The server
 
@@ -453,11 +486,17 @@ cli-bot-odds = Odds
 cli-bot-search = Search
     .does = Searches ahead over all throws and evaluates with a trained network.
     .after = time or simulations for each decision, as in search:50ms or search:400
+cli-bot-champion = Champion
+    .does = Plays by a network that has learnt from millions of games against itself.
+    .after = time or leaves of a search for each decision, as in champion:50ms or champion:40; or its skill, as in champion:60%
 cli-bot-perfect = Perfect
     .does = Plays optimally; only for two monsters without cards, where the game is solved.
 cli-bot-cmd = External
     .does = A program of yours that speaks the engine protocol.
     .after = the command that starts it, as in 'cmd:python my_bot.py'
+cli-bot-net = Network
+    .does = Plays with a network that was trained and saved to a file.
+    .after = the file, as in net:my_network.npz
 cli-bot-py = Python class
     .does = A class of yours in a Python file or module.
     .after = file or module, and the class, as in py:my_bot.py:Stubborn

@@ -4,16 +4,16 @@
 # edición, si es distinto. Títulos impresos, salvo `# ours`: título traducido por nosotros.
 #
 # Lo mismo se llama siempre igual:
-# - «sacar un símbolo de Atacar»: lo muestra un dado. «tener un símbolo de Atacar»: lo muestra un dado o lo agrega una carta.
+# - «sacar un símbolo de ataque»: lo muestra un dado. «tener un símbolo de ataque»: lo muestra un dado o lo agrega una carta.
 # - «atacar»: lo que hacen esos símbolos a los Monstruos del otro lugar. En la primera edición hay que sacar al menos uno.
-# - «abandonar Tokyo»: irse después de perder Puntos de Vida por símbolos de Atacar.
+# - «abandonar Tokyo»: irse después de perder Puntos de Vida por símbolos de ataque.
 # - «antes de resolver tus dados»: después del último lanzamiento, antes de que los dados den o quiten algo.
 # - «tres 1 o más»: entre los dados tal como quedan al final.
 
 # ours
 card-acid_attack = Ataque Ácido
-    .effect = En cada uno de tus turnos tenés 1 símbolo de Atacar más que los que muestran tus dados, aunque no muestren ninguno.
-    .effect-first = En cada uno de tus turnos, todos los Monstruos que tus símbolos de Atacar pueden alcanzar pierden 1 Punto de Vida más, aunque no saques ninguno. Si no sacaste ningún símbolo de Atacar, esto no es un ataque: nadie puede abandonar Tokyo y vos no entrás.
+    .effect = En cada uno de tus turnos tenés 1 símbolo de ataque más que los que muestran tus dados, aunque no muestren ninguno.
+    .effect-first = En cada uno de tus turnos, todos los Monstruos que tus símbolos de ataque pueden alcanzar pierden 1 Punto de Vida más, aunque no saques ninguno. Si no sacaste ningún símbolo de ataque, esto no es un ataque: nadie puede abandonar Tokyo y vos no entrás.
 
 # ours
 card-alien_origin = Origen Alienígena
@@ -22,8 +22,8 @@ card-alien_origin = Origen Alienígena
 
 # ours
 card-alpha_monster = Monstruo Alfa
-    .effect = En cada uno de tus turnos en que tengas al menos un símbolo de Atacar, ganás 1 Punto de Victoria.
-    .effect-first = En cada uno de tus turnos en que saques al menos un símbolo de Atacar, ganás 1 Punto de Victoria.
+    .effect = En cada uno de tus turnos en que tengas al menos un símbolo de ataque, ganás 1 Punto de Victoria.
+    .effect-first = En cada uno de tus turnos en que saques al menos un símbolo de ataque, ganás 1 Punto de Victoria.
 
 # ours
 card-apartment_building = Edificio de Departamentos
@@ -45,8 +45,8 @@ card-battery_monster = Monstruo a Pilas
 
 # ours
 card-burrowing = Excavador
-    .effect = Mientras estés en Tokyo tenés 1 símbolo de Atacar más, aunque tus dados no muestren ninguno. Cuando abandonás Tokyo, el Monstruo que te atacó pierde 1 Punto de Vida.
-    .effect-first = Si estás en Tokyo y sacás al menos un símbolo de Atacar, cada Monstruo al que ataques pierde 1 Punto de Vida más. Cuando abandonás Tokyo, el Monstruo que te atacó pierde 1 Punto de Vida.
+    .effect = Mientras estés en Tokyo tenés 1 símbolo de ataque más, aunque tus dados no muestren ninguno. Cuando abandonás Tokyo, el Monstruo que te atacó pierde 1 Punto de Vida.
+    .effect-first = Si estás en Tokyo y sacás al menos un símbolo de ataque, cada Monstruo al que ataques pierde 1 Punto de Vida más. Cuando abandonás Tokyo, el Monstruo que te atacó pierde 1 Punto de Vida.
 
 # ours
 card-camouflage = Camuflaje
@@ -58,7 +58,7 @@ card-commuter_train = Tren Suburbano
 
 # ours
 card-complete_destruction = Destrucción Total
-    .effect = Si tus dados muestran 1, 2, 3, Energía y Curación, y tenés al menos un símbolo de Atacar, ganás 9 Puntos de Victoria. Además, los dados se resuelven como siempre.
+    .effect = Si tus dados muestran 1, 2, 3, Energía y Curación, y tenés al menos un símbolo de ataque, ganás 9 Puntos de Victoria. Además, los dados se resuelven como siempre.
     .effect-first = Si tus dados muestran los seis símbolos (1, 2, 3, Energía, Curación y Atacar), ganás 9 Puntos de Victoria. Además, los dados se resuelven como siempre.
 
 # ours
@@ -106,8 +106,8 @@ card-extra_head = Cabeza Extra
     .effect = En cada uno de tus turnos lanzás un dado más.
 
 card-fire_breathing = Aliento de Fuego
-    .effect = Si tenés al menos un símbolo de Atacar, los Monstruos a tu izquierda y a tu derecha pierden 1 Punto de Vida más cada uno, estén donde estén. Si son el mismo Monstruo, pierde solo 1 más.
-    .effect-first = Si sacás al menos un símbolo de Atacar, los Monstruos a tu izquierda y a tu derecha pierden 1 Punto de Vida más cada uno, estén donde estén. Si son el mismo Monstruo, pierde solo 1 más.
+    .effect = Si tenés al menos un símbolo de ataque, los Monstruos a tu izquierda y a tu derecha pierden 1 Punto de Vida más cada uno, estén donde estén. Si son el mismo Monstruo, pierde solo 1 más.
+    .effect-first = Si sacás al menos un símbolo de ataque, los Monstruos a tu izquierda y a tu derecha pierden 1 Punto de Vida más cada uno, estén donde estén. Si son el mismo Monstruo, pierde solo 1 más.
 
 # ours
 card-flame_thrower = Lanzallamas
@@ -144,7 +144,7 @@ card-heal = Sanación
 
 # ours
 card-healing_ray = Rayo Sanador
-    .effect = Podés darles a otros Monstruos los símbolos de Curación de tus dados, incluso desde Tokyo. Por cada Punto de Vida que le des así, el Monstruo tiene que pagarte 2 cubos de Energía, o todos los que tenga si no le alcanzan.
+    .effect = Podés usar los símbolos de Curación de tus dados para curar a otros Monstruos, incluso desde Tokyo. Por cada dado que uses así, el Monstruo curado tiene que pagarte 2 cubos de Energía, o todos los que tenga si no le alcanzan.
 
 # ours
 card-herbivore = Herbívoro
@@ -212,7 +212,7 @@ card-natural_selection = Selección Natural
 
 # ours
 card-nova_breath = Aliento Nova
-    .effect = Tus símbolos de Atacar alcanzan a todos los demás Monstruos, estén donde estén.
+    .effect = Tus símbolos de ataque alcanzan a todos los demás Monstruos, estén donde estén.
 
 # ours
 card-nuclear_power_plant = Central Nuclear
@@ -231,11 +231,11 @@ card-plot_twist = Giro Inesperado
 
 # ours
 card-poison_quills = Púas Venenosas
-    .effect = Si tus dados muestran tres 2 o más, tenés 2 símbolos de Atacar más, aunque tus dados no muestren ninguno.
-    .effect-first = Si tus dados muestran tres 2 o más, todos los Monstruos que tus símbolos de Atacar pueden alcanzar pierden 2 Puntos de Vida más, aunque no saques ninguno. Si no sacaste ningún símbolo de Atacar, esto no es un ataque: nadie puede abandonar Tokyo y vos no entrás.
+    .effect = Si tus dados muestran tres 2 o más, tenés 2 símbolos de ataque más, aunque tus dados no muestren ninguno.
+    .effect-first = Si tus dados muestran tres 2 o más, todos los Monstruos que tus símbolos de ataque pueden alcanzar pierden 2 Puntos de Vida más, aunque no saques ninguno. Si no sacaste ningún símbolo de ataque, esto no es un ataque: nadie puede abandonar Tokyo y vos no entrás.
 
 card-poison_spit = Saliva Venenosa
-    .effect = Cada Monstruo que pierde Puntos de Vida por tus símbolos de Atacar recibe 1 ficha de Veneno. Al final de su propio turno, un Monstruo pierde 1 Punto de Vida por cada una de sus fichas de Veneno. Fuera de Tokyo puede usar un símbolo de Curación de sus dados para quitarse una ficha en lugar de curarse.
+    .effect = Cada Monstruo que pierde Puntos de Vida por tus símbolos de ataque recibe 1 ficha de Veneno. Al final de su propio turno, un Monstruo pierde 1 Punto de Vida por cada una de sus fichas de Veneno. Fuera de Tokyo puede usar un símbolo de Curación de sus dados para quitarse una ficha en lugar de curarse.
 
 # ours
 card-psychic_probe = Sonda Psíquica
@@ -258,7 +258,7 @@ card-rooting_for_the_underdog = Hinchando por el Más Débil
     .effect = Al final de tu turno ganás 1 Punto de Victoria si tenés menos Puntos de Victoria que cada uno de los demás Monstruos.
 
 card-shrink_ray = Rayo Encogedor
-    .effect = Cada Monstruo que pierde Puntos de Vida por tus símbolos de Atacar recibe 1 ficha de Rayo Encogedor. Un Monstruo lanza un dado menos por cada una de sus fichas de Rayo Encogedor. Fuera de Tokyo puede usar un símbolo de Curación de sus dados para quitarse una ficha en lugar de curarse.
+    .effect = Cada Monstruo que pierde Puntos de Vida por tus símbolos de ataque recibe 1 ficha de Rayo Encogedor. Un Monstruo lanza un dado menos por cada una de sus fichas de Rayo Encogedor. Fuera de Tokyo puede usar un símbolo de Curación de sus dados para quitarse una ficha en lugar de curarse.
 
 # ours
 card-skyscraper = Rascacielos
@@ -274,8 +274,8 @@ card-solar_powered = Energía Solar
 
 # ours
 card-spiked_tail = Cola con Púas
-    .effect = Si tenés al menos un símbolo de Atacar, tenés 1 más.
-    .effect-first = Si sacás al menos un símbolo de Atacar, cada Monstruo al que ataques pierde 1 Punto de Vida más.
+    .effect = Si tenés al menos un símbolo de ataque, tenés 1 más.
+    .effect-first = Si sacás al menos un símbolo de ataque, cada Monstruo al que ataques pierde 1 Punto de Vida más.
 
 # ours
 card-stretchy = Elástico
@@ -296,8 +296,8 @@ card-unstable_dna = ADN Inestable
 
 # ours
 card-urbavore = Urbívoro
-    .effect = Cuando comenzás tu turno en Tokyo, ganás 1 Punto de Victoria más. Mientras estés en Tokyo y tengas al menos un símbolo de Atacar, tenés 1 más.
-    .effect-first = Cuando comenzás tu turno en Tokyo, ganás 1 Punto de Victoria más. Mientras estés en Tokyo, cada Monstruo que pierda Puntos de Vida por tus símbolos de Atacar, o por una carta que se les sume, pierde 1 más.
+    .effect = Cuando comenzás tu turno en Tokyo, ganás 1 Punto de Victoria más. Mientras estés en Tokyo y tengas al menos un símbolo de ataque, tenés 1 más.
+    .effect-first = Cuando comenzás tu turno en Tokyo, ganás 1 Punto de Victoria más. Mientras estés en Tokyo, cada Monstruo que pierda Puntos de Vida por tus símbolos de ataque, o por una carta que se les sume, pierde 1 más.
 
 # ours
 card-vast_storm = Tormenta Colosal
@@ -305,7 +305,7 @@ card-vast_storm = Tormenta Colosal
 
 # ours
 card-were_only_making_it_stronger = ¡Solo lo Hacemos Más Fuerte!
-    .effect = Cada vez que perdés 2 o más Puntos de Vida juntos, ganás 1 cubo de Energía.
+    .effect = Cada vez que perdés 2 o más Puntos de Vida de una vez, ganás 1 cubo de Energía.
 
 # ours
 card-wings = Alas
@@ -320,7 +320,7 @@ card-zombify = Zombificación
 
 # ours
 card-barbs = Espinas
-    .effect = Si tenés al menos dos símbolos de Atacar, tenés 1 más.
+    .effect = Si tenés al menos dos símbolos de ataque, tenés 1 más.
 
 # ours
 card-devious = Retorcido
@@ -336,7 +336,7 @@ card-final_roar = Rugido Final
 
 # ours
 card-poison_spit_tile = Saliva Venenosa
-    .effect = Cada Monstruo que pierde Puntos de Vida por tus símbolos de Atacar recibe 1 ficha de Veneno. Al final de su propio turno, un Monstruo pierde 1 Punto de Vida por cada una de sus fichas de Veneno. Fuera de Tokyo puede usar un símbolo de Curación de sus dados para quitarse una ficha en lugar de curarse.
+    .effect = Cada Monstruo que pierde Puntos de Vida por tus símbolos de ataque recibe 1 ficha de Veneno. Al final de su propio turno, un Monstruo pierde 1 Punto de Vida por cada una de sus fichas de Veneno. Fuera de Tokyo puede usar un símbolo de Curación de sus dados para quitarse una ficha en lugar de curarse.
 
 # ours
 card-skulking = Merodeador
@@ -348,7 +348,7 @@ card-tireless = Incansable
 
 # ours
 card-underdog = El Tapado
-    .effect = Tomás 1 Punto de Victoria de cada Monstruo que pierda Puntos de Vida por tus símbolos de Atacar y tenga más Puntos de Victoria que vos.
+    .effect = Tomás 1 Punto de Victoria de cada Monstruo que pierda Puntos de Vida por tus símbolos de ataque y tenga más Puntos de Victoria que vos.
 
 
 ## Losetas de Maldad de nivel 6 (Dark Edition)
@@ -390,7 +390,7 @@ card-widespread_panic = Pánico Generalizado
 
 # ours
 card-antimatter_beam = Rayo de Antimateria
-    .effect = Todos tus símbolos de Atacar valen doble.
+    .effect = Todos tus símbolos de ataque valen doble.
 
 # ours
 card-final_push = Último Esfuerzo

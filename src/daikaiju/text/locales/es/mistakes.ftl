@@ -9,6 +9,8 @@ mistake-language = no hay ningún idioma «{ $code }»: elegí entre { $known }
 
 # $edition: what was given; $known: those that there are
 mistake-edition = no hay ninguna edición «{ $edition }»: las ediciones son { $known }
+# $seconds: what was given
+mistake-time-budget = el tiempo por decisión es de { NUMBER($seconds) } segundos, pero debe ser mayor que 0
 # $many: how many were given; $most: 6
 mistake-seats =
     { $many ->
@@ -75,6 +77,8 @@ mistake-not-written = no se pudo escribir { $file }: { $reason }
 mistake-file-use = no se puede usar { $file }: { $reason }
 # $file
 mistake-target = { $file }: ahí no se puede escribir ningún archivo
+# $file
+mistake-not-folder = { $file } no es una carpeta: indicá una carpeta, que puede ser nueva
 # $path: a file or a folder
 mistake-no-path = { $path }: no existe ese archivo ni esa carpeta
 # $folder: what was given; $file: what is missing there
@@ -93,6 +97,7 @@ mistake-header-lacks = en el encabezado falta `{ $name }:`
 mistake-entropy = `entropy:` es una lista de textos en ASCII imprimible, como ["azul", ""], no { $given }
 # $texts: how many are given; $places: how many seats there are
 mistake-entropy-count = `entropy:` tiene { NUMBER($texts) } textos para { NUMBER($places) } lugares
+mistake-restored = `restored:` es una lista como [[12, "compromiso", "secreto", "texto"]], no { $given }
 # $given: what stands there
 mistake-secret = `secret:` son 64 dígitos hexadecimales, no «{ $given }»
 # $given: what stands there
@@ -101,6 +106,10 @@ mistake-pair = «{ $given }» no tiene la forma nombre=valor
 mistake-result = { $file }: el registro dice que el resultado es «{ $claimed }», pero sus jugadas llevan a «{ $result }»
 # $file; $claimed: what it says
 mistake-result-open = { $file }: el registro dice que el resultado es «{ $claimed }», pero sus jugadas llevan a una partida que sigue
+# $file: the record
+mistake-review-open = la partida de { $file } no ha terminado: analiza una partida terminada
+# $moves: how many there are; $most: how many are allowed
+mistake-record-long = el registro tiene { NUMBER($moves) } jugadas: una mesa acepta como máximo { NUMBER($most) }
 mistake-record-position = posición: una mesa solo sigue partidas que empezaron desde cero
 # $moves: how many there are; $move: the one asked for
 mistake-no-move = el registro tiene { NUMBER($moves) } jugadas: no hay ninguna jugada { NUMBER($move, useGrouping: 0) }
@@ -162,7 +171,12 @@ mistake-goal-minimum = ningún dado puede alcanzar «{ $goal }»: el máximo es 
 mistake-kill = no se puede eliminar a { $monster }: ya está fuera de la partida, o es quien lanza los dados
 mistake-threats = nadie corre peligro antes de que comience el primer turno
 # $edition: first, second or dark
-mistake-not-solved = la edición { $edition } no está resuelta: la Maldad la hace demasiado grande
+mistake-not-solved =
+    { $edition ->
+        [first] la primera edición no está resuelta: la Maldad hace el juego demasiado grande
+        [second] la segunda edición no está resuelta: la Maldad hace el juego demasiado grande
+       *[dark] la Dark Edition no está resuelta: la Maldad hace el juego demasiado grande
+    }
 mistake-only-core = solo está resuelto el juego de dos Monstruos sin cartas
 mistake-nobody-in-turn = todavía no se sabe quién juega el primer turno: no es el turno de nadie
 
@@ -170,7 +184,7 @@ mistake-nobody-in-turn = todavía no se sabe quién juega el primer turno: no es
 
 # $spec: what was given; $known: those that there are
 mistake-bot = no hay ningún bot «{ $spec }»: hay { $known }
-# $spec: what was given; $level: easy, medium, hard or expert
+# $spec: what was given; $level: easy, medium, hard, expert, master or legend
 mistake-bot-level = «{ $spec }» no es un bot: nada puede ir después del nivel { $level }
 # $spec: what was given; $bot: what stands before the colon; $after: what may follow it (cli-bot-….after)
 mistake-bot-parameter = «{ $spec }» no es un bot: después de `{ $bot }:` indicá { $after }
@@ -179,6 +193,14 @@ mistake-bot-takes-nothing = «{ $spec }» no es un bot: después de { $bot } no 
 mistake-perfect = perfect solo juega con dos Monstruos sin cartas: dos lugares, la opción `deck: none` y sin Maldad
 # $bot: a spec, cmd:python my_bot.py; $problem: what it did, after its name (English)
 mistake-bot-program = { $bot } no puede jugar ({ $problem })
+# $file: a path
+mistake-net-missing = no hay ningún archivo «{ $file }»: indicá el archivo de una red guardada, como en net:my_network.npz
+# $file: a path
+mistake-net = { $file } no es una red de Daikaiju o está dañado: indicá un archivo guardado por examples/ppo.py o write_network
+# $file: a path; $name: of a cell or an action, cards.owned.0.jets; $many: such names
+mistake-net-names = la red { $file } usa «{ $name }» (nombres desconocidos: { NUMBER($many) }): cargá los paquetes con los que se entrenó o volvé a entrenarla
+# $file: a path; $given and $own: versions, "observations 2, actions 2"
+mistake-net-version = la red { $file } se hizo para otros espacios ({ $given }; aquí: { $own }): volvé a entrenarla
 # $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
 mistake-bot-file = no hay ningún bot «{ $bot }»: el archivo o módulo «{ $file }» no existe
 # $file: a file or module; $name: the class that was given; $known: its bots
@@ -202,8 +224,9 @@ mistake-games = no se pueden jugar { NUMBER($games) } partidas: tiene que haber 
 # $given: what was given
 mistake-workers = --workers no puede ser «{ $given }»: indicá un número a partir de 1, threads o ray
 # $many: how many were asked for
-mistake-few-workers = no se puede jugar con { NUMBER($many) } threads: tiene que haber al menos 1
+mistake-few-workers = no se puede jugar con { NUMBER($many) } hilos: tiene que haber al menos 1
 mistake-no-ray = Ray no está instalado: pip install 'daikaiju[ray]', o no indiques --workers
+mistake-files-on-ray = --records y --decisions funcionan con hilos: quitá --workers ray
 mistake-nothing-played = no terminó ninguna partida, así que no hay nada que informar
 # $games: how many were asked for; $places: seats at the table; $fewest: how many there must be
 mistake-few-games = { NUMBER($games) } partidas son muy pocas para sacar conclusiones: en una mesa de { NUMBER($places) } tienen que ser al menos { NUMBER($fewest) }
@@ -223,6 +246,16 @@ mistake-not-in-edition =
     }
 # $card: its name
 mistake-no-difference = «{ $card }» no se puede estudiar: recibida antes del primer lanzamiento, no hace nada, o les hace lo mismo a todos los Monstruos
+# $task: what was typed; $known: names
+mistake-benchmark-task = no hay ninguna prueba «{ $task }»: las pruebas son { $known }
+# $bot: a spec, search:50ms
+mistake-benchmark-timed = { $bot } tiene un límite de tiempo y no repetiría lo mismo: indicá un número de simulaciones, como en search:25
+# $file: a path
+mistake-benchmark-file = { $file } no es un resultado de `daikaiju benchmark run`
+# $folder: a path
+mistake-benchmark-none = { $folder } no tiene resultados: escribí uno con `daikaiju benchmark run`
+# $file: a path; $given and $own: versions
+mistake-benchmark-version = { $file } es un resultado de la versión { $given } del banco de pruebas, y esta es la versión { $own }
 # $row: what was given
 mistake-ladder-row = la clasificación no tiene ninguna fila «{ $row }»: docs/reference/ladder.md enumera todos los nombres
 # $file; $reason: what is wrong with it (English)
@@ -237,7 +270,7 @@ mistake-scale = la cantidad de partidas no se puede multiplicar por { $scale }: 
 # $pair: what was typed
 mistake-set = --set { $pair } no tiene la forma NAME=VALUE, como tables=500
 mistake-lan-and-host = --lan escucha en todas las direcciones: sacá --host, o --lan
-# $given: what was typed; $known: easy, medium, hard, expert
+# $given: what was typed; $known: easy, medium, hard, expert, master, legend
 mistake-level = «{ $given }» no fija el bot de un nivel: escribí LEVEL=SPEC, como hard=greedy; los niveles son { $known }
 # $package: what is missing; $extra: server, ray
 mistake-not-installed = hace falta { $package }, que no está instalado: ejecutá `pip install 'daikaiju[{ $extra }]'`
@@ -271,16 +304,23 @@ mistake-right-store = un archivo, como games.db, o { $database }
 mistake-right-name = un nombre de 1 a { NUMBER($most) } caracteres imprimibles
 mistake-right-site = un sitio sin ruta, como https://games.example.org
 mistake-right-proxies = direcciones o redes, como 127.0.0.1 o 10.0.0.0/8, o *
+mistake-right-server = el nombre de un servidor, como mail.example.org
+mistake-right-email = una dirección de correo, como games@example.org
+# $missing: the name of a setting
+mistake-smtp-needs = smtp_host está definido, pero { $missing } no: el correo necesita ambos
+mistake-smtp-plain = smtp_tls es none, así que la contraseña se enviaría sin cifrar: ponlo en starttls o tls
 # $host: what was given
 mistake-host = { $host } no es el nombre de una máquina: indicá una de sus direcciones con --host
 # $host: what was given
 mistake-address = { $host } no es una dirección de esta máquina: indicá otra con --host
+mistake-processes = este sistema admite un solo proceso: usá --processes 1
+mistake-process-start = un proceso del servidor terminó antes de poder atender: las líneas de arriba dicen por qué
 # $host; $port: what was given
 mistake-port-used = el puerto { $port } de { $host } está en uso: cerrá lo que lo usa, o indicá otro con --port
 # $port: what was given
 mistake-port-reserved = el puerto { $port } está reservado para el sistema: indicá uno a partir de 1024 con --port
 # $host; $port: what was given; $reason: what the system says
-mistake-port = nadie puede llegar al puerto { $port } de { $host }: { $reason }
+mistake-port = no se puede escuchar en el puerto { $port } de { $host }: { $reason }
 
 ## Where games are kept, and backups. `$store` is a file, or says where a database is
 
@@ -291,8 +331,11 @@ mistake-store-kind = las mesas no se pueden guardar en «{ $kind }»: indicá un
 # $url: what was given
 mistake-store-file = «{ $url }» no nombra ningún archivo donde guardar las mesas: escribí sqlite:///FILE
 mistake-no-asyncpg = PostgreSQL necesita asyncpg, que no está instalado: ejecutá `pip install 'daikaiju[postgres]'`, o indicá un archivo
+mistake-log-file = no se puede escribir el archivo de registro { $file }: { $reason }
 # $file; $reason: what the system says
 mistake-store-denied = no se puede escribir { $file }: { $reason }
+# $file: the file of the store
+mistake-store-names = { $file } tiene un segundo nombre (un enlace duro), con el que otro servidor podría usarlo: eliminá el enlace o copiá el archivo
 # $file; $process: its number, or ?
 mistake-store-used = { $file } ya lo usa un servidor en marcha (proceso { $process }): detenelo o indicá otro archivo
 # $file

@@ -1,13 +1,13 @@
 # Cómo resolvemos las dudas sobre cartas y losetas, una aclaración por mensaje; los escenarios las citan por carta y número.
 # `-dark-`: solo de la Dark Edition.
 #
-# «copia»: «Mimetismo» o «Cambiaformas» cuando funcionan como la carta. «símbolo de Atacar sacado»: lo muestra un dado; «agregado»: lo suma una carta.
+# «copia»: «Mimetismo» o «Cambiaformas» cuando funcionan como la carta. «símbolo de ataque sacado»: lo muestra un dado; «agregado»: lo suma una carta.
 
-ruling-acid_attack-1 = En la segunda edición y en la Dark Edition, el símbolo de Atacar agregado es como cualquiera de los que se sacan: aun solo, ataca, le permite abandonar Tokyo al Monstruo que está ahí y sirve para toda carta que pida un símbolo de Atacar.
+ruling-acid_attack-1 = En la segunda edición y en la Dark Edition, el símbolo de ataque agregado es como cualquiera de los que se sacan: aun solo, ataca, le permite abandonar Tokyo al Monstruo que está ahí y sirve para toda carta que pida un símbolo de ataque.
 ruling-acid_attack-2 = En la segunda edición y en la Dark Edition, el símbolo de «Ataque Ácido» va antes que las cartas que suman uno a los que ya hay, así que alcanza para «Cola con Púas» y «Urbívoro».
-ruling-acid_attack-3 = En la primera edición, el Punto de Vida adicional lo pierden exactamente los Monstruos a los que llegarían los símbolos de Atacar del dueño desde donde está.
+ruling-acid_attack-3 = En la primera edición, el Punto de Vida adicional lo pierden exactamente los Monstruos a los que llegarían los símbolos de ataque del dueño desde donde está.
 ruling-acid_attack-4 = En la primera edición, el Punto de Vida adicional se pierde cada vez que se resuelven los dados del propio dueño, desde su primer lanzamiento después de la compra. Por sí solo no le permite a nadie abandonar Tokyo ni hace entrar a nadie.
-ruling-acid_attack-5 = Los símbolos de Atacar sacados y el adicional de «Ataque Ácido» son una sola pérdida, así que «Blindaje» detiene el adicional únicamente cuando viene solo.
+ruling-acid_attack-5 = Los símbolos de ataque sacados y el adicional de «Ataque Ácido» son una sola pérdida, así que «Blindaje» detiene el adicional únicamente cuando viene solo.
 ruling-acid_attack-6 = Si se compra en la fase Comprar cartas de Poder, la carta llega tarde para los dados de este turno; cuenta desde el próximo turno de su dueño.
 
 ruling-alien_origin-1 = El descuento vale para todas las cartas del mercado y para las que se les compran a otros Monstruos.
@@ -16,13 +16,13 @@ ruling-alien_origin-3 = Un Monstruo que le vende una carta al dueño recibe lo q
 ruling-alien_origin-4 = En la segunda edición y en la Dark Edition, «Metamorfosis» da el costo indicado en la carta, sin importar cuánto se pagó por ella.
 ruling-alien_origin-dark-1 = «Origen Alienígena» y la loseta «Guarida del Mal» descuentan juntas 2 cubos de Energía, pero ningún costo baja de 0.
 
-ruling-alpha_monster-1 = Cualquier cantidad de símbolos de Atacar, también los agregados, da un Punto de Victoria por turno, aunque no alcancen a nadie; cada copia da su propio Punto de Victoria.
-ruling-alpha_monster-2 = En la primera edición alcanza con un símbolo de Atacar sacado, aunque no hiera a nadie; lo que agrega una carta no cuenta.
+ruling-alpha_monster-1 = Cualquier cantidad de símbolos de ataque, también los agregados, da un Punto de Victoria por turno, aunque no alcancen a nadie; cada copia da su propio Punto de Victoria.
+ruling-alpha_monster-2 = En la primera edición alcanza con un símbolo de ataque sacado, aunque no hiera a nadie; lo que agrega una carta no cuenta.
 
 ruling-armor_plating-1 = Cada pérdida se mira por separado; todas las fichas de Veneno juntas son una sola pérdida.
 ruling-armor_plating-2 = Lo que cuenta es la pérdida que queda después de «Camuflaje» y «Supersalto».
-ruling-armor_plating-3 = Quien ignora así los símbolos de Atacar no resultó herido por ellos: no puede abandonar Tokyo ni recibe fichas.
-ruling-armor_plating-4 = Para un vecino al que alcanzan los símbolos de Atacar, el Punto de Vida de «Aliento de Fuego» es parte de esa pérdida; para uno al que no alcanzan, es una pérdida aparte.
+ruling-armor_plating-3 = Quien ignora así los símbolos de ataque no resultó herido por ellos: no puede abandonar Tokyo ni recibe fichas.
+ruling-armor_plating-4 = Para un vecino al que alcanzan los símbolos de ataque, el Punto de Vida de «Aliento de Fuego» es parte de esa pérdida; para uno al que no alcanzan, es una pérdida aparte.
 ruling-armor_plating-5 = Funciona por sí sola, también contra las cartas del propio dueño.
 
 ruling-background_dweller-1 = Un dado se puede volver a lanzar cada vez que muestre un 3.
@@ -34,17 +34,17 @@ ruling-battery_monster-2 = Al comenzar el turno, «Monstruo a Pilas» va despué
 ruling-battery_monster-3 = Los cubos de Energía que están sobre la carta pasan con ella a un nuevo dueño, ni más ni menos.
 ruling-battery_monster-4 = También en la primera edición da cubos de Energía solo en los turnos de su dueño.
 
-ruling-burrowing-1 = En la segunda edición y en la Dark Edition, el dueño tiene ese símbolo de Atacar en Tokyo aunque sus dados no muestren ninguno.
+ruling-burrowing-1 = En la segunda edición y en la Dark Edition, el dueño tiene ese símbolo de ataque en Tokyo aunque sus dados no muestren ninguno.
 ruling-burrowing-2 = Cuando decidieron todos los que están en Tokyo, el Monstruo que la abandonó le hace perder 1 Punto de Vida al Monstruo que está jugando, antes de que este entre. Eso no es un ataque y, si lo elimina, Tokyo queda libre.
 ruling-burrowing-3 = Salir de Tokyo de cualquier otra manera que no sea abandonarla por un ataque no hiere a nadie.
 ruling-burrowing-4 = Cada dueño que abandona Tokyo causa su propia pérdida de 1 Punto de Vida.
 
-ruling-camouflage-1 = Sirve contra cualquier pérdida de Puntos de Vida: por símbolos de Atacar, por cartas de cualquiera, incluso del propio dueño, y por veneno.
-ruling-camouflage-2 = Un Monstruo que salvó todos sus Puntos de Vida no resultó herido: no abandona Tokyo, no recibe fichas y no le arruina «Herbívoro» al atacante.
+ruling-camouflage-1 = Sirve contra cualquier pérdida de Puntos de Vida: por símbolos de ataque, por cartas de cualquiera, incluso del propio dueño, y por veneno.
+ruling-camouflage-2 = Un Monstruo que salvó todos sus Puntos de Vida no resultó herido: no puede abandonar Tokyo, no recibe fichas y no le hace perder al atacante el efecto de «Herbívoro».
 ruling-camouflage-3 = Una copia vuelve a lanzar por lo que quede de la pérdida, y después del lanzamiento todavía se puede usar cualquier otra protección.
 ruling-camouflage-4 = No se ofrece ningún lanzamiento contra una pérdida que «Blindaje» ignora de todos modos.
 
-ruling-complete_destruction-1 = En la segunda edición y en la Dark Edition, el símbolo de Atacar lo puede agregar una carta; los números, Curación y Energía tienen que estar en los dados.
+ruling-complete_destruction-1 = En la segunda edición y en la Dark Edition, el símbolo de ataque lo puede agregar una carta; los números, Curación y Energía tienen que estar en los dados.
 ruling-complete_destruction-2 = Los Puntos de Victoria llegan solos: 9 por la carta y 9 más por cada copia.
 ruling-complete_destruction-3 = Los dados que sobran después de los seis símbolos distintos ni ayudan ni molestan.
 
@@ -82,11 +82,11 @@ ruling-extra_head-3 = Todo lo que cambia la cantidad de dados se suma; el total 
 
 ruling-fire_breathing-1 = También alcanza a los vecinos que están en el mismo lugar que el dueño. Un rival que es vecino de los dos lados pierde 1 Punto de Vida por esto, no 2.
 ruling-fire_breathing-2 = El vecino de cada lado es el Monstruo más cercano que siga vivo.
-ruling-fire_breathing-3 = Un vecino al que no llegan los símbolos de Atacar pierde su Punto de Vida por la carta, así que no puede abandonar Tokyo ni recibe fichas.
-ruling-fire_breathing-4 = En la segunda edición y en la Dark Edition alcanza con un símbolo de Atacar que agregue una carta; en la primera edición hay que haberlo sacado.
-ruling-fire_breathing-5 = También en la primera edición hace falta al menos un símbolo de Atacar, y el efecto de otra carta nunca la activa. Entonces los dos vecinos pierden el Punto de Vida, los haya atacado o no.
+ruling-fire_breathing-3 = Un vecino al que no llegan los símbolos de ataque pierde su Punto de Vida por la carta, así que no puede abandonar Tokyo ni recibe fichas.
+ruling-fire_breathing-4 = En la segunda edición y en la Dark Edition alcanza con un símbolo de ataque que agregue una carta; en la primera edición hay que haberlo sacado.
+ruling-fire_breathing-5 = También en la primera edición hace falta al menos un símbolo de ataque, y el efecto de otra carta nunca la activa. Entonces los dos vecinos pierden el Punto de Vida, los haya atacado o no.
 
-ruling-flame_thrower-1 = Los Puntos de Vida se pierden por una carta y no por símbolos de Atacar, así que nadie puede abandonar Tokyo por esto: el Monstruo que está ahí se queda, o el lugar queda vacío si muere.
+ruling-flame_thrower-1 = Los Puntos de Vida se pierden por una carta y no por símbolos de ataque, así que nadie puede abandonar Tokyo por esto: el Monstruo que está ahí se queda, o el lugar queda vacío si muere.
 ruling-flame_thrower-2 = Cada Monstruo al que alcanza puede usar antes las protecciones que tenga.
 
 ruling-freeze_time-1 = El turno extra tiene un dado menos que el turno que lo dio, así que varios turnos extra seguidos tienen cada vez menos dados.
@@ -104,7 +104,7 @@ ruling-friend_of_children-1 = Cada ganancia da 1 cubo de Energía más, por gran
 ruling-friend_of_children-2 = Los cubos de Energía de «Energía Solar» son una ganancia; los que devuelven «Metamorfosis» o «Monstruo a Pilas», no.
 ruling-friend_of_children-3 = Una venta con «Metamorfosis» no da nada adicional. Lo que otro Monstruo le paga al dueño es una ganancia y da 1 más, y lo mismo los cubos de Energía por Tokyo en la opción para dos jugadores.
 
-ruling-gas_refinery-1 = Los Puntos de Vida se pierden por una carta y no por símbolos de Atacar, así que nadie puede abandonar Tokyo por esto: el Monstruo que está ahí se queda, o el lugar queda vacío si muere.
+ruling-gas_refinery-1 = Los Puntos de Vida se pierden por una carta y no por símbolos de ataque, así que nadie puede abandonar Tokyo por esto: el Monstruo que está ahí se queda, o el lugar queda vacío si muere.
 
 ruling-giant_brain-1 = Una copia además de la carta da otro lanzamiento más.
 ruling-giant_brain-dark-1 = La carta y la loseta «Retorcido» dan un lanzamiento más cada una.
@@ -131,11 +131,11 @@ ruling-hibernation-3 = Un Monstruo dormido no compra nada, así que no se le pre
 ruling-hibernation-4 = Un Monstruo que está en Tokyo no puede poner «Cambiaformas» en esta carta. Afuera sí, y entonces duerme hasta que mueva la copia.
 ruling-hibernation-5 = El veneno es una pérdida de Puntos de Vida como cualquier otra, así que un Monstruo dormido no lo sufre.
 
-ruling-high_altitude_bombing-1 = Los Puntos de Vida se pierden por una carta y no por símbolos de Atacar, así que nadie puede abandonar Tokyo por esto: el Monstruo que está ahí se queda, o el lugar queda vacío si muere.
+ruling-high_altitude_bombing-1 = Los Puntos de Vida se pierden por una carta y no por símbolos de ataque, así que nadie puede abandonar Tokyo por esto: el Monstruo que está ahí se queda, o el lugar queda vacío si muere.
 ruling-high_altitude_bombing-2 = Todos los Puntos de Vida se pierden a la vez; si nadie sobrevive, nadie gana.
 
 ruling-it_has_a_child-1 = El Monstruo conserva sus cubos de Energía.
-ruling-it_has_a_child-2 = El Monstruo sale de Tokyo sin que se le pregunte. Si fue por símbolos de Atacar, el atacante ocupa el lugar; si fue por una carta, el lugar queda vacío.
+ruling-it_has_a_child-2 = El Monstruo sale de Tokyo sin que se le pregunte. Si fue por símbolos de ataque, el atacante ocupa el lugar; si fue por una carta, el lugar queda vacío.
 ruling-it_has_a_child-3 = El Monstruo se quedó con 0 Puntos de Vida, así que «Devorador de Muertos» da sus Puntos de Victoria.
 ruling-it_has_a_child-4 = No se puede rechazar. La carta se descarta con todas las demás y da exactamente 10 Puntos de Vida, sea cual haya sido el máximo.
 ruling-it_has_a_child-5 = Las fichas de Veneno y de Rayo Encogedor se quedan en el Monstruo.
@@ -183,12 +183,12 @@ ruling-natural_selection-2 = Quien vende la carta con «Metamorfosis» al final 
 ruling-natural_selection-3 = El dueño se queda con 0 Puntos de Vida por obra propia, y actúa todo lo que responde a eso.
 ruling-natural_selection-4 = Ninguna carta evita ni reduce esta pérdida.
 
-ruling-nova_breath-1 = Todos los alcanzados resultan heridos por símbolos de Atacar. Por eso, un Monstruo que está en Tokyo puede abandonarla incluso ante un atacante que también está en Tokyo; en ese caso, su lugar queda vacío.
+ruling-nova_breath-1 = Todos los alcanzados resultan heridos por símbolos de ataque. Por eso, un Monstruo que está en Tokyo puede abandonarla incluso ante un atacante que también está en Tokyo; en ese caso, su lugar queda vacío.
 ruling-nova_breath-2 = El propio dueño nunca resulta alcanzado.
 
 ruling-nuclear_power_plant-1 = Los Puntos de Vida vienen de una carta, así que también llegan en Tokyo.
 
-ruling-opportunist-1 = Si varios tienen «Oportunista», se les pregunta en sentido horario a partir del Monstruo que está jugando.
+ruling-opportunist-1 = Si varios tienen «Oportunista», se les pregunta en el sentido de las agujas del reloj desde el Monstruo de turno.
 ruling-opportunist-2 = El dueño de «Oportunista» paga lo que la carta le cuesta a él, puede elegir entre todas las recién reveladas, y se le vuelve a preguntar por cada reemplazo.
 ruling-opportunist-3 = Un dueño de «Oportunista» que compró una de varias cartas nuevas puede seguir comprando las otras, y también el reemplazo.
 ruling-opportunist-4 = Una carta de tipo Descartar comprada en turno ajeno actúa en el momento, antes de que siga el Monstruo que está jugando.
@@ -204,12 +204,12 @@ ruling-plot_twist-1 = Se usa después de todas las «Sonda Psíquica».
 ruling-plot_twist-2 = No es obligatorio usarla, y puede esperar a cualquier turno posterior.
 ruling-plot_twist-dark-1 = «Cambiaformas», usada como «Giro Inesperado», queda sin copiar nada hasta que comience el próximo turno de su dueño.
 
-ruling-poison_quills-1 = En la segunda edición y en la Dark Edition, los dos símbolos de Atacar son como cualquier otro, también para «Cola con Púas» y «Urbívoro». En la primera edición solo quitan 2 Puntos de Vida más y no son un ataque por sí mismos.
+ruling-poison_quills-1 = En la segunda edición y en la Dark Edition, los dos símbolos de ataque son como cualquier otro, también para «Cola con Púas» y «Urbívoro». En la primera edición solo quitan 2 Puntos de Vida más y no son un ataque por sí mismos.
 ruling-poison_quills-2 = Una copia agrega 2 más.
 
 ruling-poison_spit-1 = Las fichas siguen funcionando aunque ya no esté la carta que las dio.
 ruling-poison_spit-2 = En Tokyo no se puede quitar ninguna ficha.
-ruling-poison_spit-3 = Un Monstruo que no perdió Puntos de Vida por los símbolos de Atacar no recibe fichas.
+ruling-poison_spit-3 = Un Monstruo que no perdió Puntos de Vida por los símbolos de ataque no recibe fichas.
 ruling-poison_spit-4 = Todas las fichas de Veneno de un Monstruo son una sola pérdida, bien al final de su turno, y no se considera que la haya causado nadie.
 ruling-poison_spit-5 = Lo que evita pérdidas también evita esta.
 ruling-poison_spit-6 = Los Puntos de Vida que se pierden solo por «Aliento de Fuego» no dan fichas.
@@ -218,14 +218,14 @@ ruling-poison_spit-7 = Una copia da una segunda ficha.
 ruling-psychic_probe-1 = El dado lo elige el dueño de la carta.
 ruling-psychic_probe-2 = Con esta carta, un Monstruo vuelve a lanzar un solo dado por turno, por más copias que tenga.
 ruling-psychic_probe-3 = El nuevo resultado cuenta, incluso el símbolo de Curación que hace descartar la carta.
-ruling-psychic_probe-4 = Los dueños actúan en sentido horario a partir del Monstruo que está jugando. Después, este todavía puede usar «Acechador Urbano» con un 3 que le haya tocado así, y luego sus cartas que cambian dados.
+ruling-psychic_probe-4 = Los dueños actúan en el sentido de las agujas del reloj desde el Monstruo de turno. Después, este todavía puede usar «Acechador Urbano» con un 3 que le haya tocado así, y luego sus cartas que cambian dados.
 ruling-psychic_probe-dark-1 = Cuando «Cambiaformas», usada como «Sonda Psíquica», saca un símbolo de Curación, queda sin copiar nada hasta que comience el próximo turno de su dueño.
 
 ruling-rapid_healing-1 = Se puede pagar antes de que se aplique una pérdida mortal, pero no cuando su dueño ya quedó eliminado.
 ruling-rapid_healing-2 = Su dueño puede mirar sus dados finales y pagar antes de resolverlos.
 ruling-rapid_healing-3 = Funciona también en Tokyo, y tantas veces como se pague. Cada vez es una ganancia aparte, a la que «Regeneración» le suma 1.
 
-ruling-reflective_hide-1 = Responde a toda pérdida que cause un Monstruo, con símbolos de Atacar o con una carta, pero no al veneno.
+ruling-reflective_hide-1 = Responde a toda pérdida que cause un Monstruo, con símbolos de ataque o con una carta, pero no al veneno.
 ruling-reflective_hide-2 = El Punto de Vida que cuesta nunca se vuelve a reflejar. Como es una pérdida de exactamente 1 Punto de Vida, no atraviesa «Blindaje».
 ruling-reflective_hide-3 = Un dueño al que la pérdida elimina no devuelve nada.
 ruling-reflective_hide-4 = No responde a los Puntos de Vida que un Monstruo se quita a sí mismo.
@@ -251,31 +251,31 @@ ruling-smoke_cloud-dark-1 = «Cambiaformas» en esta carta tiene tres fichas pro
 ruling-solar_powered-1 = Ya funciona al final del turno en que se compró.
 ruling-solar_powered-2 = Los cubos de Energía del dueño se miran después de las compras, de las ventas con «Metamorfosis» y de «Acaparador de Energía». El cubo es una ganancia, así que «Amigo de los Chicos» suma 1.
 
-ruling-spiked_tail-1 = En la segunda edición y en la Dark Edition le alcanza con un símbolo de Atacar de «Ataque Ácido», «Excavador» o «Púas Venenosas»; en la primera edición hay que haberlo sacado.
-ruling-spiked_tail-2 = Cada copia de la carta agrega un símbolo de Atacar más.
+ruling-spiked_tail-1 = En la segunda edición y en la Dark Edition le alcanza con un símbolo de ataque de «Ataque Ácido», «Excavador» o «Púas Venenosas»; en la primera edición hay que haberlo sacado.
+ruling-spiked_tail-2 = Cada copia de la carta agrega un símbolo de ataque más.
 
 ruling-stretchy-1 = Se puede usar una y otra vez antes de resolver los dados, por 2 cubos de Energía cada vez.
 ruling-stretchy-2 = Se paga con los cubos de Energía que había antes de resolver los dados, nunca con los que dan esos dados.
 ruling-stretchy-3 = Va después de todas las «Sonda Psíquica» de los demás Monstruos, así que puede deshacer lo que hicieron.
 
 ruling-super_jump-1 = Se puede usar una vez en cada turno, sea de quien sea.
-ruling-super_jump-2 = «Blindaje» mira lo que «Supersalto» deja de una pérdida. Si de una pérdida por símbolos de Atacar no queda nada, el Monstruo no puede abandonar Tokyo ni recibe fichas.
+ruling-super_jump-2 = «Blindaje» mira lo que «Supersalto» deja de una pérdida. Si de una pérdida por símbolos de ataque no queda nada, el Monstruo no puede abandonar Tokyo ni recibe fichas.
 
 ruling-tank-1 = Los Puntos de Victoria llegan antes de que se pierdan los Puntos de Vida, pero un Monstruo que pierde así su último Punto de Vida no gana con ellos.
 
 ruling-unstable_dna-1 = Intercambiar no es comprar, así que no pasa nada de lo que espera una compra. Las fichas se quedan en sus cartas, y el máximo de Puntos de Vida de los dos Monstruos sigue a las cartas.
-ruling-unstable_dna-2 = El intercambio es solo con el Monstruo cuyos símbolos de Atacar llevaron a abandonar Tokyo.
+ruling-unstable_dna-2 = El intercambio es solo con el Monstruo cuyos símbolos de ataque llevaron a abandonar Tokyo.
 ruling-unstable_dna-3 = Una loseta que la copia no tiene carta para entregar, así que no se ofrece ningún intercambio.
 
 ruling-urbavore-1 = El Punto de Victoria adicional llega también en la opción para dos jugadores, además del cubo de Energía.
-ruling-urbavore-2 = En Tokyo le alcanza con un símbolo de Atacar que venga solo de otra carta para sumar el suyo.
+ruling-urbavore-2 = En Tokyo le alcanza con un símbolo de ataque que venga solo de otra carta para sumar el suyo.
 
-ruling-vast_storm-1 = La mitad de 1 cubo de Energía, redondeando hacia abajo, no es nada, así que un Monstruo con 1 cubo de Energía lo conserva.
+ruling-vast_storm-1 = La mitad de 1 cubo de Energía, redondeando hacia abajo, es cero, así que un Monstruo con 1 cubo de Energía lo conserva.
 
 ruling-were_only_making_it_stronger-1 = Cada pérdida se mira por separado, y cuentan solo los Puntos de Vida realmente perdidos: ni los evitados ni los que el dueño no tenía.
 ruling-were_only_making_it_stronger-2 = No importa qué quitó los Puntos de Vida. El cubo de Energía es una ganancia, así que «Amigo de los Chicos» suma 1.
 
-ruling-wings-1 = Se pagan cuando los dados están sobre la mesa, antes de que se pierdan los Puntos de Vida. Desde ahí protegen tanto de los símbolos de Atacar como de las cartas hasta que termine el turno.
+ruling-wings-1 = Se pagan cuando los dados están sobre la mesa, antes de que se pierdan los Puntos de Vida. Desde ahí protegen tanto de los símbolos de ataque como de las cartas hasta que termine el turno.
 ruling-wings-2 = También protegen de los Puntos de Vida que el dueño se quitaría a sí mismo y del veneno al final de su propio turno.
 ruling-wings-3 = A un Monstruo que gracias a ellas no perdió nada no se le pregunta si abandona Tokyo, y no recibe fichas de Veneno ni de Rayo Encogedor.
 ruling-wings-4 = Los Puntos de Vida perdidos antes en el turno no vuelven.
@@ -285,11 +285,11 @@ ruling-zombify-1 = Sucede sin que se pregunte, una vez por partida para cada Mon
 ruling-zombify-2 = «Rugido Final» se mira antes, y «¡Tiene una Cría!» vendría después. El Monstruo conserva sus cubos de Energía.
 ruling-zombify-3 = Los dados de Curación de un zombi no curan ni quitan fichas; los Puntos de Vida de cartas y losetas siguen valiendo.
 
-ruling-antimatter_beam-1 = Duplicar es lo último, y abarca juntos los símbolos de Atacar sacados y los agregados.
-ruling-antimatter_beam-2 = Si se toma mientras se resuelven dados, «Rayo de Antimateria» duplica los símbolos de Atacar que falta resolver, no los ya resueltos.
+ruling-antimatter_beam-1 = Duplicar es lo último, y abarca juntos los símbolos de ataque sacados y los agregados.
+ruling-antimatter_beam-2 = Si se toma mientras se resuelven dados, «Rayo de Antimateria» duplica los símbolos de ataque que falta resolver, no los ya resueltos.
 
-ruling-barbs-1 = «Espinas» cuenta los símbolos de Atacar cuando todas las cartas ya agregaron los suyos, y antes de que «Rayo de Antimateria» los duplique.
-ruling-barbs-2 = Si se toma mientras se resuelven dados, «Espinas» ayuda a los símbolos de Atacar que falta resolver, no a los ya resueltos.
+ruling-barbs-1 = «Espinas» cuenta los símbolos de ataque cuando todas las cartas ya agregaron los suyos, y antes de que «Rayo de Antimateria» los duplique.
+ruling-barbs-2 = Si se toma mientras se resuelven dados, «Espinas» ayuda a los símbolos de ataque que falta resolver, no a los ya resueltos.
 
 ruling-cyberbrain-1 = Los dados de un turno se cuentan en el primer lanzamiento, así que un «Cibercerebro» recién tomado agrega su dado desde el próximo turno de su dueño.
 
@@ -301,13 +301,13 @@ ruling-eternal-1 = El Punto de Vida de «Eterno» no viene de los dados: llega t
 
 ruling-evil_lair-1 = El descuento ya funciona en el turno en que se toma la loseta y se suma al de «Origen Alienígena», pero ningún costo baja de 0. Descartar las tres cartas del mercado cuesta lo de siempre.
 
-ruling-final_push-1 = El turno extra viene después de uno de «Congelar el Tiempo» y antes de uno de «Frenesí»; la loseta se descarta cuando comienza.
+ruling-final_push-1 = El turno extra viene después de uno de «Congelar el Tiempo» y antes de uno de «Frenesí»; la loseta sale del juego cuando comienza.
 ruling-final_push-2 = El turno extra es un turno completo; quien lo comienza en Tokyo vuelve a recibir la recompensa.
 
 ruling-final_roar-1 = «Rugido Final» se mira primero, así que un Monstruo que gana con esta loseta no usa ni «Zombificación» ni «¡Tiene una Cría!».
 ruling-final_roar-2 = La victoria llega en el momento mismo de la eliminación y termina la partida, así que nada posterior puede quitarla.
 
-ruling-fluxling-1 = Una copia empieza como recién comprada, con fichas propias. Cuando la carta copiada se descarta, queda sin copiar nada hasta que comience el próximo turno de su dueño.
+ruling-fluxling-1 = Una copia empieza como recién comprada, con fichas propias. Cuando la carta copiada se descarta, la loseta queda sin copiar nada hasta que comience el próximo turno de su dueño.
 ruling-fluxling-2 = Lo que una carta da al comprarla lo da cada vez que se pone «Cambiaformas» en ella.
 ruling-fluxling-3 = Cuando la carta copiada se descartaría a sí misma, la loseta se queda, sin copiar nada hasta que comience el próximo turno de su dueño.
 ruling-fluxling-4 = Un Monstruo que está en Tokyo no puede poner «Cambiaformas» en «Hibernación».
@@ -318,7 +318,7 @@ ruling-full_regeneration-2 = Completarlos no es una ganancia a la que «Regenera
 ruling-have_it_all-1 = Solo cuentan las cartas que están delante del dueño, no una copiada; «Mediático» da su Punto de Victoria además del de la loseta.
 
 ruling-poison_spit_tile-1 = Las fichas de Veneno se quedan y siguen funcionando cuando la loseta ya no está, y los símbolos de Curación que se sacan en Tokyo no pueden quitarlas.
-ruling-poison_spit_tile-2 = La loseta da veneno exactamente como la carta «Saliva Venenosa»: por Puntos de Vida realmente perdidos por símbolos de Atacar y por nada más.
+ruling-poison_spit_tile-2 = La loseta da veneno exactamente como la carta «Saliva Venenosa»: por Puntos de Vida realmente perdidos por símbolos de ataque y por nada más.
 
 ruling-skulking-1 = «Merodeador» da 1 Punto de Victoria una vez por tres 1 o más, además de «Paladar Fino», pero no por los 1 con los que se consiguió la loseta.
 
@@ -331,6 +331,6 @@ ruling-starburst-1 = Los 12 cubos de Energía son una sola ganancia, así que «
 ruling-tireless-1 = El cubo de Energía de «Incansable» es una ganancia aparte, así que «Amigo de los Chicos» suma 1.
 
 ruling-underdog-1 = Los Puntos de Victoria del dueño se miran una sola vez, antes del ataque, y los de cada víctima cuando resulta herida, así que un Punto de Victoria que se le toma a una no salva a la siguiente.
-ruling-underdog-2 = Una víctima que no perdió ningún Punto de Vida por los símbolos de Atacar no entrega Puntos de Victoria, y las pérdidas por cartas nunca los dan.
+ruling-underdog-2 = Una víctima que no perdió ningún Punto de Vida por los símbolos de ataque no entrega Puntos de Victoria, y las pérdidas por cartas nunca los dan.
 
 ruling-widespread_panic-1 = Nadie baja de 0 Puntos de Victoria. Aunque la loseta ya no esté, quien la tomó ya tuvo su loseta de nivel 6.

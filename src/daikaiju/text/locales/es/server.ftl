@@ -27,6 +27,7 @@ refused-closing = El servidor se está apagando. Tu partida queda guardada: prob
 
 refused-no-such-table = Esa mesa no existe: revisá el enlace o abrí tu propia mesa.
 refused-no-such-code = Ninguna mesa tiene el código { $code }: revisá cada letra o volvé a pedírselo a quien te invitó.
+refused-no-such-move-code = Este código está mal, ya se usó o venció: pedí uno nuevo en tu otro dispositivo.
 refused-private = En esta mesa se juega sin espectadores: pedile a quien la abrió un lugar en la próxima partida.
 refused-table-full = Esta mesa está completa: volvé cuando alguien se haya ido o abrí otra.
 refused-too-many-tables = Hay demasiadas mesas abiertas: el límite es { NUMBER($tables) }. Primero terminá una partida o probá más tarde.
@@ -50,7 +51,7 @@ refused-seat-taken = { $name } ya ocupa ese lugar: elegí otro.
 refused-seat-not-free = Ese lugar no está disponible: elegí uno libre o el de un bot que siga en juego.
 refused-already-seated = Ya tenés un Monstruo en esta partida: jugá con ese.
 refused-monster-taken = Alguien ya juega con { monster-name }: elegí otro Monstruo.
-refused-no-such-monster = No hay ningún Monstruo “{ $monster }”: elegí entre { $monsters }.
+refused-no-such-monster = No hay ningún Monstruo «{ $monster }»: elegí entre { $monsters }.
 refused-seats-occupied = Uno de los lugares que se quitarían está ocupado: primero hay que liberarlo.
 refused-nobody-seated = Acá todavía no hay nadie: primero alguien tiene que ocupar un lugar.
 refused-not-away = Ningún bot te está reemplazando: seguí jugando nomás.
@@ -60,20 +61,21 @@ refused-still-playing = Todavía juega una persona: los bots terminan sin pausas
 refused-seats-fixed = Esta partida sigue desde una posición dada: sus lugares y Monstruos quedan como están.
 refused-no-late = A esta partida no se entra por la mitad: mirala o esperá la próxima.
 refused-no-second-life = En esta mesa, el Monstruo eliminado no vuelve: mirá quién se convierte en Rey de Tokyo.
-refused-no-odds = En esta mesa no se muestran las probabilidades: confiá en tu propio cálculo.
+refused-no-odds = En esta mesa las probabilidades están desactivadas: confiá en tu propio cálculo.
 refused-odds-unknown = Las probabilidades no se pudieron calcular a tiempo: seguí jugando, quizás estén en la próxima decisión.
 
 ## La partida
 
 refused-has-begun = La partida ya empezó: eso solo se puede cambiar antes del primer lanzamiento.
 refused-not-begun = La partida todavía no empezó: primero iniciala.
+refused-needs-text = Hace falta un texto de un jugador, para que nadie pueda elegir los dados: mandá uno con `start`, o recargá la página.
 refused-is-over = La partida terminó: pedí la revancha para volver a jugar.
 refused-not-over = La partida sigue en curso: esperá a que termine.
 refused-no-such-move = La partida no puede seguir desde ahí: elegí una jugada anterior.
 refused-stale = Pasó algo que todavía no habías visto: mirá de nuevo la mesa y después decidí.
 refused-not-your-turn = Paciencia: primero tiene que decidir { monster-name }.
-refused-illegal = Las reglas no permiten “{ $action }” ahora. Podés: { $allowed }.
-refused-nothing-to-undo = Ahora no se puede deshacer nada: tu última decisión ya afectó a los dados, a las cartas o a otro monstruo, o se le acabó el tiempo.
+refused-illegal = Las reglas no permiten «{ $action }» ahora. Podés: { $allowed }.
+refused-nothing-to-undo = Ahora no se puede deshacer nada: tu última decisión ya afectó a los dados, a las cartas o a otro Monstruo, o se le acabó el tiempo.
 
 ## Fin de una conexión
 
@@ -82,3 +84,30 @@ closing-too-fast = Llegaron demasiados mensajes juntos y se cerró la conexión:
 closing-replaced = Abriste esta mesa en otra ventana: seguí jugando ahí.
 closing-too-slow = Tu conexión no llegaba a seguir la partida: volvé a conectarte para ver cómo va.
 closing-not-here = Esta mesa no se ve desde acá: ya no existe o es privada. Revisá el enlace o preguntale a quien la abrió.
+
+## Notifications
+
+notice-title = Daikaiju
+notice-turn = Una partida te espera.
+# $n: number of games that wait
+notice-turns = { $n ->
+    [0] Ninguna partida te espera.
+    [one] Una partida espera tu decisión.
+   *[other] { $n } partidas esperan tu decisión.
+}
+
+## E-mail
+
+refused-bad-email = Eso no es una dirección de correo: escribe una como ann@example.org.
+refused-no-such-email = Este enlace es incorrecto o demasiado antiguo: añade la dirección otra vez en tu perfil.
+refused-no-mail = Este servidor no envía correo: activa en su lugar las notificaciones del navegador.
+refused-mail-limit = Esta dirección ya ha recibido bastantes mensajes: inténtalo mañana o usa otra.
+refused-mail-failed = No se pudo enviar el mensaje: comprueba la dirección o inténtalo más tarde.
+mail-confirm-subject = Confirma tu dirección
+# $server: name of the server
+mail-confirm-text = Una persona que juega en { $server } quiere un mensaje en esta dirección cuando una partida espera. Para aceptarlo, abre este enlace en el plazo de un día:
+mail-confirm-stop = Si no lo pediste, ignora este mensaje. Para no recibir más, abre este enlace:
+mail-turn-subject = Una partida te espera
+# $server: name of the server
+mail-turn-text = Una partida en { $server } te espera. Tus partidas están aquí:
+mail-turn-stop = Para no recibir más mensajes, abre este enlace:

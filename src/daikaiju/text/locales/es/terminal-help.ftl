@@ -47,7 +47,7 @@ cli-edition = la edición (por defecto, { $default })
 # $default: a number
 cli-seats = Monstruos en la mesa, de 2 a 6 (por defecto, { NUMBER($default) })
 # $default: a number
-cli-seed = el mismo número trae el mismo azar (por defecto, { NUMBER($default) })
+cli-seed = semilla del azar (por defecto, { NUMBER($default) })
 cli-workers = quién juega: threads, N threads o ray
 cli-json = escribir ahí todas las cifras
 cli-html = escribir ahí el informe (en inglés)
@@ -58,7 +58,7 @@ cli-root = la carpeta del proyecto
 
 cli-play = jugar en la terminal contra bots
 cli-play-monster = el Monstruo con el que jugás
-cli-play-against = easy, medium (por defecto), hard, expert o cualquier SPEC de `daikaiju arena --list`: uno para todos los rivales, o uno para cada uno, separados por comas
+cli-play-against = easy, medium (por defecto), hard, expert, master, legend o cualquier SPEC de `daikaiju arena --list`: uno para todos los rivales, o uno para cada uno, separados por comas
 cli-play-seed = para que dados y rivales se puedan repetir
 cli-play-record = guardar ahí el registro de la partida
 cli-play-resume = seguir una partida registrada
@@ -74,6 +74,7 @@ cli-serve-open = mostrar la página en un navegador, en otro puerto si este est�
 cli-serve-store = dónde se guardan las partidas: un archivo o postgresql://…
 cli-serve-name = cómo se llama el servidor (Daikaiju)
 cli-serve-url = dónde lo encuentra la gente, si tiene un proxy delante
+cli-serve-processes = cantidad de procesos que comparten el puerto; 0: uno por núcleo
 cli-serve-logs = text para personas, json para máquinas
 cli-serve-settings = un archivo de ajustes TOML
 cli-serve-set = cualquier otro ajuste; docs/hosting.md los enumera todos
@@ -85,13 +86,18 @@ cli-restore-file = un archivo escrito por `daikaiju backup`
 cli-keep-store = dónde se guardan las partidas, como en `daikaiju serve`
 cli-keep-settings = los ajustes del servidor
 
-## daikaiju check, replay, verify, cards, card, rules
+## daikaiju check, replay, review, verify, cards, card, rules
 
 cli-check = comprobar escenarios
 cli-check-paths = archivos o carpetas (por defecto, los escenarios de los paquetes)
 cli-replay = reproducir el registro de una partida
 cli-replay-file = el registro
 cli-replay-position = mostrar solo la última posición
+cli-review = analizar una partida terminada: decisiones costosas, suerte y acierto
+cli-review-file = el registro
+cli-review-quick = solo el resultado rápido
+cli-review-all = mostrar también las decisiones correctas
+cli-review-json = mostrar el análisis como JSON
 cli-verify = comprobar los dados y las cartas de una partida registrada
 cli-verify-file = el registro
 cli-cards = mostrar cartas y losetas, edición por edición
@@ -137,6 +143,18 @@ cli-examples = ejemplos:
 
 cli-engine = hacer que un bot hable el protocolo de motores
 cli-engine-spec = el bot que responde, como greedy
+cli-mcp = ofrecer un puesto a un modelo de lenguaje, como servidor MCP por la entrada y la salida estándar
+cli-mcp-against = los bots de las partidas nuevas: easy, medium, hard, expert o cualquier SPEC de `daikaiju arena --list`: uno para todos los rivales, o uno para cada uno, separados por comas; si falta, elige el modelo
+cli-mcp-seats = Monstruos de una partida nueva, contando el del modelo; si falta, elige el modelo
+cli-mcp-edition = la edición de las partidas nuevas; si falta, elige el modelo
+cli-mcp-monster = el Monstruo del modelo; si falta, elige el modelo
+cli-mcp-table = la invitación a una mesa a la que el modelo puede unirse; si falta, la da el modelo
+cli-mcp-server = el único servidor a cuyas mesas puede unirse el modelo
+cli-mcp-name = el nombre del modelo en los registros y en las mesas
+cli-mcp-seed = semilla de los números aleatorios, para partidas repetibles
+cli-mcp-time-budget = tiempo para cada decisión contra bots; después decide el sustituto
+cli-mcp-stand-in = el bot que decide cuando se acaba el tiempo (medium)
+cli-mcp-records = escribir los registros de todas las partidas en esta carpeta
 cli-arena = hacer jugar a los bots entre sí, con cifras
 cli-arena-specs = bots; el último completa la mesa
 cli-arena-list = solo decir qué bots hay
@@ -144,7 +162,24 @@ cli-arena-seats = Monstruos en la mesa, de 2 a 6 (por defecto, uno por bot)
 # $default: a number
 cli-arena-games = cuántas partidas (por defecto, { NUMBER($default) })
 cli-arena-until-sure = parar en cuanto un bot sea mejor que cada uno de los demás; --games es entonces un límite
+cli-arena-records = escribir el registro de cada partida en esta carpeta
+cli-arena-decisions = escribir una fila por decisión en este archivo Parquet
 cli-arena-option = una opción de la mesa
+cli-benchmark = jugar las pruebas del banco de pruebas
+cli-benchmark-list = listar las pruebas
+cli-benchmark-run = hacer que un bot juegue una prueba y guardar su resultado
+cli-benchmark-verify = comprobar resultados: recalcular sus puntuaciones y repetir partidas
+cli-benchmark-page = hacer una página con tablas y gráficos a partir de los resultados
+cli-benchmark-which = una prueba, como las lista `daikaiju benchmark list`
+cli-benchmark-bot = un bot, como en la arena
+cli-benchmark-json = escribir el resultado en este archivo (por defecto, con el nombre de la prueba y del bot)
+cli-benchmark-files = resultados escritos por `daikaiju benchmark run`
+cli-benchmark-all = repetir todas las partidas en vez de una muestra al azar
+cli-benchmark-moved = el bot, si su archivo está ahora en otro lugar
+# $default: a folder
+cli-benchmark-folder = la carpeta de los resultados (por defecto { $default })
+# $default: a file
+cli-benchmark-to = la página (por defecto { $default }); los gráficos se escriben al lado
 cli-ladder = medir de nuevo la fuerza de cada bot
 cli-ladder-rows = solo estas; * es cualquier cosa
 cli-ladder-scale = multiplica la cantidad de partidas

@@ -115,8 +115,45 @@ cli-cards-bought = cartas
 cli-spec = SPEC
 cli-what-it-does = qué hace
 cli-after-colon = qué puede ir después de los dos puntos
-# $bot: what the level (easy, medium, hard, expert) is made of
+# $bot: what the level (easy, medium, hard, expert, master, legend) is made of
 cli-level-is = Un nivel de dificultad: { $bot }.
+
+## The benchmark
+
+cli-benchmark-task = Prueba
+cli-benchmark-table = Mesa
+cli-benchmark-opponents = Oponentes
+cli-benchmark-games = Partidas
+cli-benchmark-measure = Puntuación
+cli-benchmark-no-cards = sin cartas
+cli-benchmark-wins = porcentaje de victorias
+# The win chance that a bot gives away by its mistakes
+cli-benchmark-regret = pérdida
+# $edition: first, second or dark; $seats
+cli-benchmark-seats =
+    { $edition ->
+        [first] primera edición, { NUMBER($seats) } lugares
+        [dark] Dark Edition, { NUMBER($seats) } lugares
+       *[other] segunda edición, { NUMBER($seats) } lugares
+    }
+# $bot; $task: its name; $score, $low and $high: 51.8 %; $games
+cli-benchmark-won = { $bot } ganó el { $score } de { NUMBER($games) } partidas en la prueba { $task } (intervalo del 95 %: { $low } a { $high }).
+# $bot; $task: its name; $score, $low and $high: 0.0312; $games
+cli-benchmark-lost = { $bot } cedió { $score } de victoria por partida en la prueba { $task } (intervalo del 95 %: { $low } a { $high }, { NUMBER($games) } partidas).
+# $file; $games: replayed; $total: all
+cli-benchmark-holds = { $file } es válido: la puntuación es la de sus partidas, y { NUMBER($games) } de { NUMBER($total) } partidas se repitieron con las mismas decisiones.
+# $file; $problem: one of the following
+cli-benchmark-fails = { $file } no es válido: { $problem }.
+# $bot
+cli-benchmark-other-file = { $bot } viene de otro archivo que el bot medido
+# $number: of the game; $claimed and $played: a value and a checksum
+cli-benchmark-game-differs = la partida { NUMBER($number) } es { $claimed } en el archivo, pero { $played } al repetirla
+# $games; $needed
+cli-benchmark-too-few = tiene { NUMBER($games) } partidas, pero la prueba tiene { NUMBER($needed) }
+# $name: score, interval or measure (English); $claimed and $found: its values
+cli-benchmark-score = su { $name } es { $claimed }, pero sus partidas dan { $found }
+# $made: 0.2.0
+cli-benchmark-other-version = Lo hizo otra versión ({ $made }); las reglas o los bots pueden haber cambiado.
 
 ## The ladder
 
@@ -132,7 +169,7 @@ cli-ladder-row =
         [one] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } partida en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
        *[other] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } partidas en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
     }
-cli-ladder-true = La clasificación dice la verdad, hasta donde una muestra permite saberlo.
+cli-ladder-true = La muestra confirma la clasificación.
 # $file
 cli-ladder-stale = { $file } está desactualizado: ejecutá `daikaiju ladder --page`
 

@@ -41,7 +41,7 @@ cli-name-and-number = { $name } { $number }
 ## What can be typed in a game
 
 cli-type = Escribí lo que querés hacer, como en la lista. Símbolos: 1 2 3, E Energía, C Atacar, H Curación.
-cli-type-keep = conserva dos 1 y un símbolo de Atacar, vuelve a lanzar los demás dados
+cli-type-keep = conserva dos 1 y un símbolo de ataque, vuelve a lanzar los demás dados
 cli-type-keep-none = vuelve a lanzar todos los dados
 cli-type-stop = termina tu tirada
 cli-type-odds = lo que pueden dar tus dados, con exactitud
@@ -85,6 +85,8 @@ cli-throws-left =
 cli-you-may = podés:
 # $who: a monster; $action: what it does, as it is typed
 cli-does = { $who }: { $action }
+# $comment: of a move, such as the reason that its player stated
+cli-comment = «{ $comment }»
 # $who: the monster whose throw for the first turn follows, as letters
 cli-who-starts = ¿quién empieza? { $who }:
 # $doing: a sentence that says who is doing what
@@ -131,12 +133,13 @@ cli-lost-from =
         [health] { $who } −{ NUMBER($amount) } ♥ ({ $source })
        *[wickedness] { $who } −{ NUMBER($amount) } Maldad ({ $source })
     }
-cli-from-claws = símbolos de Atacar
+cli-from-claws = símbolos de ataque
 cli-from-entering = entrar en Tokyo
 cli-from-holding = comenzar el turno en Tokyo
 cli-from-poison = Veneno
 cli-from-sweep = descarte del mercado
 cli-from-sale = una venta
+cli-from-knockout = un nocaut
 # $face: the letter of a face, 1 2 3 E C H
 cli-from-dice = dados { $face }
 # $who; $card: what gives the token
@@ -165,6 +168,19 @@ cli-takes-tile = { $who } toma la loseta «{ $card }»
 cli-extra-turn = { $who } va a jugar un turno extra ({ $card })
 # $who
 cli-is-out = { $who } queda eliminado
+# $who: the monster
+cli-is-down = { $who } queda noqueado y pierde su próximo turno
+# $who: the monster
+cli-gets-up = { $who } se levanta
+# $who: the monster of an eliminated player; $other: the monster that should win
+cli-predicts = { $who } pronostica que ganará { $other }
+# $who, $other: as above; $points
+cli-prediction-points =
+  { $points ->
+    [0] { $who } pronosticó la victoria de { $other }: ningún punto
+    [one] { $who } pronosticó la victoria de { $other }: { $points } punto
+   *[other] { $who } pronosticó la victoria de { $other }: { $points } puntos
+  }
 # $who
 cli-sweeps = { $who } descarta las tres cartas del mercado
 # $who
@@ -180,6 +196,7 @@ cli-place-outside = fuera de Tokyo
 cli-place-city = Ciudad de Tokyo
 cli-place-bay = Bahía de Tokyo
 cli-place-out = eliminado
+cli-place-down = noqueado
 # $who: the monster of the person
 cli-name-you = { $who } (vos)
 cli-no-dice = ningún dado
@@ -216,7 +233,7 @@ cli-going-for = objetivo
 cli-best-is = lo mejor
 cli-on-average = en promedio
 # Monsters and their chances follow
-cli-may-die = pueden quedar eliminados antes de su próximo turno, si todos los demás buscan símbolos de Atacar:
+cli-may-die = pueden quedar eliminados antes de su próximo turno, si todos los demás buscan símbolos de ataque:
 cli-nobody = nadie
 cli-you = vos
 # $bot: greedy, odds …; $action: what it would do, as it is typed
@@ -249,11 +266,11 @@ cli-after = Después de { $actions }, al final:
 cli-in-the-end = Al final:
 # $number
 cli-energy-spent = Energía gastada en eso, en promedio: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-cli-mean = med.
+cli-mean = prom.
 # $many: at least so many
 cli-at-least = ≥ { NUMBER($many) }
 # $measure: stars, claws …
-cli-mean-of = { $measure }, media
+cli-mean-of = { $measure }, promedio
 # $measure: stars, claws …; $many: at least so many
 cli-at-least-of = { $measure } ≥ { NUMBER($many) }
 # Heading of a column with fractions
@@ -261,7 +278,7 @@ cli-exactly = exacto
 cli-who-may-die = en peligro
 cli-killed-now = eliminado ahora
 cli-before-next-turn = antes de su próximo turno
-cli-assumption = Eliminado ahora: por los dados que están en la mesa, si no se busca otra cosa con ellos. Antes de su próximo turno: si todos los que pueden herirlo buscan solo símbolos de Atacar y nadie se cura, abandona Tokyo ni compra nada.
+cli-assumption = Eliminado ahora: por los dados que están en la mesa, si no se busca otra cosa con ellos. Antes de su próximo turno: si todos los que pueden herirlo buscan solo símbolos de ataque y nadie se cura, abandona Tokyo ni compra nada.
 # $chances: each monster with its chance
 cli-solved = Esta partida está resuelta. Si los dos juegan a la perfección: { $chances }.
 
@@ -406,6 +423,20 @@ cli-no-secret = este registro no tiene secreto, aunque la partida terminó: ped�
 cli-other-commitment = el secreto no corresponde al compromiso: el registro tiene { $recorded }, pero el de este secreto es { $fitting }
 # $made: the version that made the record; $ours: the one that reads it
 cli-other-rules = Se hizo con las reglas { $made }, y estas son { $ours }: si los mazos difieren, también las cartas.
+# $moves: how many there are
+cli-game-cut = el registro termina después de { NUMBER($moves) } jugadas, antes del final de la partida
+# $recorded: the result in the file; $actual: the result of its moves
+cli-other-result = el registro dice `{ $recorded }`, pero sus jugadas llevan a `{ $actual }`
+# $players: how many are named; $seats: how many there are
+cli-other-players = el registro nombra { NUMBER($players) } jugadores para { NUMBER($seats) } lugares
+# $recorded, $actual: hashes of 64 digits
+cli-other-chain = se cambiaron jugadores, opciones o jugadas: el registro tiene la huella { $recorded }, pero su contenido tiene { $actual }
+# $chain: a hash of 64 digits
+cli-chain = Huella de toda la partida: { $chain }. Comparala con los registros de los otros jugadores.
+cli-no-chain = Sin probar: los jugadores y las decisiones, porque el registro no tiene huella de la partida.
+cli-no-entropy = Sin probar: que el anfitrión no eligió el secreto, porque ningún jugador agregó un texto.
+cli-restored-dice = Nota: el servidor se restauró desde una copia de seguridad antes del sorteo { NUMBER($draw) }. Desde ahí los dados salen de un secreto nuevo.
+cli-other-restored = el secreto que se usa desde el sorteo { NUMBER($draw) } no coincide con su compromiso.
 
 ## The server
 
@@ -456,11 +487,17 @@ cli-bot-odds = Calculador
 cli-bot-search = Estratega
     .does = Explora lo que puede venir, con el azar de cada lanzamiento; juzga según lo que le enseñaron muchas partidas.
     .after = el tiempo o las simulaciones para cada decisión, como en search:50ms o search:400
+cli-bot-champion = Campeón
+    .does = Juega con una red neuronal que ha aprendido en millones de partidas contra sí misma.
+    .after = el tiempo o las posiciones de una búsqueda para cada decisión, como en champion:50ms o champion:40; o su habilidad, como en champion:60%
 cli-bot-perfect = Perfecto
     .does = No puede jugar mejor: solo para dos Monstruos sin cartas, donde el juego está resuelto.
 cli-bot-cmd = Externo
     .does = Un programa tuyo que habla el protocolo de motores.
     .after = el comando que lo inicia, como en 'cmd:python my_bot.py'
+cli-bot-net = Red
+    .does = Juega con una red neuronal entrenada y guardada en un archivo.
+    .after = el archivo, como en net:my_network.npz
 cli-bot-py = Clase de Python
     .does = Una clase tuya en un archivo o módulo de Python.
     .after = un archivo o módulo y la clase, como en py:my_bot.py:Stubborn

@@ -9,6 +9,8 @@ mistake-language = زبان «{ $code }» نداریم؛ یکی از این‌ه
 
 # $edition: what was given; $known: those that there are
 mistake-edition = ویرایش «{ $edition }» نداریم؛ ویرایش‌ها این‌ها هستند: { $known }
+# $seconds: what was given
+mistake-time-budget = زمان هر تصمیم { NUMBER($seconds) } ثانیه است، اما باید بیشتر از ۰ باشد
 # $many: how many were given; $most: 6
 mistake-seats = با { NUMBER($many) } هیولا نمی‌شود بازی کرد: باید ۲ تا { NUMBER($most) } هیولا باشند
 # $monster: what was given; $known: those that there are
@@ -71,6 +73,8 @@ mistake-not-written = { $file } نوشته نشد: { $reason }
 mistake-file-use = { $file } قابل استفاده نیست: { $reason }
 # $file
 mistake-target = { $file }: آنجا نمی‌شود فایلی نوشت
+# $file
+mistake-not-folder = { $file } پوشه نیست: نام یک پوشه را بدهید، که می‌تواند تازه باشد
 # $path: a file or a folder
 mistake-no-path = { $path }: چنین فایل یا پوشه‌ای نیست
 # $folder: what was given; $file: what is missing there
@@ -89,6 +93,7 @@ mistake-header-lacks = سرآغاز این را کم دارد: ‎`{ $name }:`�
 mistake-entropy = مقدار ‎`entropy:`‎ فهرستی از متن‌ها با نویسه‌های چاپی ASCII است، مثل ‎["blue", ""]‎، نه { $given }
 # $texts: how many are given; $places: how many seats there are
 mistake-entropy-count = در ‎`entropy:`‎ برای { NUMBER($places) } صندلی { NUMBER($texts) } متن آمده است
+mistake-restored = مقدار ‎`restored:`‎ فهرستی است مثل ‎[[12, "commitment", "secret", "text"]]‎، نه { $given }
 # $given: what stands there
 mistake-secret = مقدار ‎`secret:`‎ باید ۶۴ رقم در مبنای ۱۶ باشد، نه «{ $given }»
 # $given: what stands there
@@ -97,6 +102,10 @@ mistake-pair = «{ $given }» به شکل name=value نیست
 mistake-result = { $file }: در بازی ثبت‌شده نتیجه «{ $claimed }» آمده، ولی حرکت‌هایش به «{ $result }» می‌رسند
 # $file; $claimed: what it says
 mistake-result-open = { $file }: در بازی ثبت‌شده نتیجه «{ $claimed }» آمده، ولی پس از حرکت‌هایش بازی هنوز ادامه دارد
+# $file: the record
+mistake-review-open = بازی { $file } تمام نشده است: یک بازی تمام‌شده را تحلیل کنید
+# $moves: how many there are; $most: how many are allowed
+mistake-record-long = بازی ثبت‌شده { NUMBER($moves) } حرکت دارد: میز حداکثر { NUMBER($most) } حرکت را می‌پذیرد
 mistake-record-position = position: میز فقط بازی‌هایی را ادامه می‌دهد که از اول شروع شده باشند
 # $moves: how many there are; $move: the one asked for
 mistake-no-move = بازی ثبت‌شده { NUMBER($moves) } حرکت دارد: حرکت { NUMBER($move, useGrouping: 0) } در آن نیست
@@ -167,7 +176,7 @@ mistake-nobody-in-turn = هنوز معلوم نیست نوبت اول مال ک�
 
 # $spec: what was given; $known: those that there are
 mistake-bot = ربات «{ $spec }» نداریم؛ ربات‌ها این‌ها هستند: { $known }
-# $spec: what was given; $level: easy, medium, hard or expert
+# $spec: what was given; $level: easy, medium, hard, expert, master or legend
 mistake-bot-level = «{ $spec }» ربات نیست: بعد از سطح { $level } چیزی نمی‌آید
 # $spec: what was given; $bot: what stands before the colon; $after: what may follow it (cli-bot-….after)
 mistake-bot-parameter = «{ $spec }» ربات نیست: بعد از { $bot } و دونقطه این می‌آید: { $after }
@@ -176,6 +185,14 @@ mistake-bot-takes-nothing = «{ $spec }» ربات نیست: بعد از { $bot 
 mistake-perfect = ربات perfect فقط بازی دو هیولا بدون کارت را بلد است: دو صندلی، گزینه‌ی deck: none و بدون شرارت
 # $bot: a spec, cmd:python my_bot.py; $problem: what it did, after its name (English)
 mistake-bot-program = { $bot } نمی‌تواند بازی کند ({ $problem })
+# $file: a path
+mistake-net-missing = فایل «{ $file }» وجود ندارد: فایل شبکه‌ی ذخیره‌شده را بدهید، مثل ‎net:my_network.npz‎
+# $file: a path
+mistake-net = { $file } شبکه‌ی Daikaiju نیست یا خراب شده است: فایلی بدهید که ‎examples/ppo.py‎ یا write_network ذخیره کرده است
+# $file: a path; $name: of a cell or an action, cards.owned.0.jets; $many: such names
+mistake-net-names = شبکه‌ی { $file } از «{ $name }» استفاده می‌کند (نام‌های ناشناخته: { NUMBER($many) }): بسته‌هایی را که با آن‌ها آموزش دیده بار کنید یا دوباره آموزشش دهید
+# $file: a path; $given and $own: versions, "observations 2, actions 2"
+mistake-net-version = شبکه‌ی { $file } برای فضاهای دیگری ساخته شده است ({ $given }؛ این‌جا: { $own }): دوباره آموزشش دهید
 # $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
 mistake-bot-file = رباتی به نام «{ $bot }» نیست: فایل یا ماژول «{ $file }» وجود ندارد
 # $file: a file or module; $name: the class that was given; $known: its bots
@@ -197,6 +214,7 @@ mistake-workers = مقدار ‎--workers نمی‌تواند «{ $given }» ب�
 # $many: how many were asked for
 mistake-few-workers = با { NUMBER($many) } رشته نمی‌شود بازی کرد: باید دست‌کم ۱ رشته باشد
 mistake-no-ray = بسته‌ی Ray نصب نیست: ‎pip install 'daikaiju[ray]'‎ را اجرا کنید یا ‎--workers را ننویسید
+mistake-files-on-ray = ‎--records‎ و ‎--decisions‎ با نخ‌ها کار می‌کنند: ‎--workers ray‎ را حذف کنید
 mistake-nothing-played = هیچ بازی‌ای تمام نشد، پس چیزی برای گزارش نیست
 # $games: how many were asked for; $places: seats at the table; $fewest: how many there must be
 mistake-few-games = { NUMBER($games) } بازی آن‌قدر کم است که چیزی نشان نمی‌دهد: سر میزی با { NUMBER($places) } صندلی باید دست‌کم { NUMBER($fewest) } بازی باشد
@@ -216,6 +234,16 @@ mistake-not-in-edition =
     }
 # $card: its name
 mistake-no-difference = «{ $card }» را نمی‌شود بررسی کرد: اگر پیش از اولین تاس ریختن هدیه شود، کاری نمی‌کند یا برای همه‌ی هیولاها یک کار می‌کند
+# $task: what was typed; $known: names
+mistake-benchmark-task = آزمونی به نام «{ $task }» نیست: آزمون‌ها { $known } هستند
+# $bot: a spec, search:50ms
+mistake-benchmark-timed = { $bot } محدودیت زمانی دارد و همان بازی را تکرار نمی‌کند: شمار شبیه‌سازی‌ها را بدهید، مثل ‎search:25‎
+# $file: a path
+mistake-benchmark-file = { $file } نتیجه‌ی ‎`daikaiju benchmark run`‎ نیست
+# $folder: a path
+mistake-benchmark-none = در { $folder } نتیجه‌ای نیست: با ‎`daikaiju benchmark run`‎ یکی بنویسید
+# $file: a path; $given and $own: versions
+mistake-benchmark-version = { $file } نتیجه‌ی نسخه‌ی { $given } سنجه است و این نسخه‌ی { $own } است
 # $row: what was given
 mistake-ladder-row = جدول رده‌بندی سطر «{ $row }» ندارد: همه‌ی نام‌ها در docs/reference/ladder.md آمده است
 # $file; $reason: what is wrong with it (English)
@@ -230,7 +258,7 @@ mistake-scale = تعداد بازی‌ها را نمی‌شود { $scale } بر�
 # $pair: what was typed
 mistake-set = ‎--set { $pair } به شکل NAME=VALUE نیست، مثل tables=500
 mistake-lan-and-host = ‎--lan روی همه‌ی نشانی‌ها گوش می‌دهد: یا ‎--host را بردارید یا ‎--lan را
-# $given: what was typed; $known: easy, medium, hard, expert
+# $given: what was typed; $known: easy, medium, hard, expert, master, legend
 mistake-level = «{ $given }» ربات یک سطح را تعیین نمی‌کند: بنویسید LEVEL=SPEC، مثل hard=greedy؛ سطح‌ها: { $known }
 # $package: what is missing; $extra: server, ray
 mistake-not-installed = برای این کار { $package } لازم است که نصب نیست: ‎`pip install 'daikaiju[{ $extra }]'`‎ را اجرا کنید
@@ -264,10 +292,17 @@ mistake-right-store = یک فایل، مثل games.db، یا { $database }
 mistake-right-name = نامی با ۱ تا { NUMBER($most) } نویسه‌ی چاپی
 mistake-right-site = سایتی بدون مسیر، مثل https://games.example.org
 mistake-right-proxies = نشانی‌ها یا شبکه‌ها، مثل 127.0.0.1 یا 10.0.0.0/8، یا علامت *
+mistake-right-server = نام یک سرور، مانند mail.example.org
+mistake-right-email = یک نشانی ایمیل، مانند games@example.org
+# $missing: the name of a setting
+mistake-smtp-needs = smtp_host تنظیم شده، اما { $missing } نه: ایمیل به هر دو نیاز دارد
+mistake-smtp-plain = smtp_tls برابر none است و گذرواژه بدون رمزنگاری فرستاده می‌شود: آن را starttls یا tls کنید
 # $host: what was given
 mistake-host = { $host } نام دستگاهی نیست: یکی از نشانی‌هایش را با ‎--host بنویسید
 # $host: what was given
 mistake-address = { $host } نشانی این دستگاه نیست: نشانی دیگری با ‎--host بنویسید
+mistake-processes = این سیستم فقط یک پردازه را پشتیبانی می‌کند: از ‎--processes 1 استفاده کنید
+mistake-process-start = یکی از پردازه‌های سرور پیش از آغاز کار پایان یافت: دلیل آن در خط‌های بالا آمده است
 # $host; $port: what was given
 mistake-port-used = درگاه { $port } روی { $host } در حال استفاده است: برنامه‌ای را که از آن استفاده می‌کند ببندید یا درگاه دیگری با ‎--port بنویسید
 # $port: what was given
@@ -284,8 +319,11 @@ mistake-store-kind = میزها را نمی‌شود در «{ $kind }» نگه �
 # $url: what was given
 mistake-store-file = «{ $url }» فایلی برای نگه داشتن میزها نام نمی‌برد: بنویسید sqlite:///FILE
 mistake-no-asyncpg = برای PostgreSQL بسته‌ی asyncpg لازم است که نصب نیست: ‎`pip install 'daikaiju[postgres]'`‎ را اجرا کنید یا یک فایل را نام ببرید
+mistake-log-file = پرونده‌ی گزارش { $file } را نمی‌توان نوشت: { $reason }
 # $file; $reason: what the system says
 mistake-store-denied = { $file } نوشته نشد: { $reason }
+# $file: the file of the store
+mistake-store-names = { $file } نام دومی (پیوند سخت) دارد که سرور دیگری می‌تواند با آن از فایل استفاده کند: پیوند را حذف کنید یا فایل را رونوشت بگیرید
 # $file; $process: its number, or ?
 mistake-store-used = سروری که در حال کار است از { $file } استفاده می‌کند (پردازه‌ی { $process }): آن را متوقف کنید یا فایل دیگری را نام ببرید
 # $file

@@ -58,7 +58,7 @@ cli-root = پوشه‌ی پروژه
 
 cli-play = بازی در ترمینال با ربات‌ها
 cli-play-monster = هیولایی که با آن بازی می‌کنید
-cli-play-against = easy، medium (پیش‌فرض)، hard، expert یا هر SPEC از `daikaiju arena --list`: یکی برای همه‌ی رقیب‌ها، یا برای هر کدام یکی، با ویرگول لاتین میانشان
+cli-play-against = easy، medium (پیش‌فرض)، hard، expert، master، legend یا هر SPEC از `daikaiju arena --list`: یکی برای همه‌ی رقیب‌ها، یا برای هر کدام یکی، با ویرگول لاتین میانشان
 cli-play-seed = برای تاس‌ها و رقیب‌هایی که بشود تکرارشان کرد
 cli-play-record = ثبت بازی در این فایل
 cli-play-resume = ادامه‌ی یک بازی ثبت‌شده
@@ -74,6 +74,7 @@ cli-serve-open = نمایش صفحه در مرورگر؛ اگر این درگا�
 cli-serve-store = جای نگه داشتن بازی‌ها: یک فایل یا postgresql://…‎
 cli-serve-name = نام سرور (Daikaiju)
 cli-serve-url = نشانی‌ای که بازیکن‌ها با آن وصل می‌شوند، اگر پروکسی جلوی سرور باشد
+cli-serve-processes = تعداد پردازه‌هایی که درگاه را مشترک دارند؛ 0: یکی برای هر هسته
 cli-serve-logs = text برای آدم‌ها، json برای ماشین‌ها
 cli-serve-settings = یک فایل TOML با تنظیمات
 cli-serve-set = هر تنظیم دیگر؛ فهرست کامل در docs/hosting.md است
@@ -85,13 +86,18 @@ cli-restore-file = فایلی که `daikaiju backup` نوشته است
 cli-keep-store = جای نگه داشتن بازی‌ها، مثل `daikaiju serve`
 cli-keep-settings = تنظیمات سرور
 
-## daikaiju check, replay, verify, cards, card, rules
+## daikaiju check, replay, review, verify, cards, card, rules
 
 cli-check = اثبات سناریوها
 cli-check-paths = فایل‌ها یا پوشه‌ها (پیش‌فرض: سناریوهای بسته‌ها)
 cli-replay = بازپخش یک بازی ثبت‌شده
 cli-replay-file = بازی ثبت‌شده
 cli-replay-position = فقط نشان دادن آخرین وضعیت
+cli-review = تحلیل یک بازی تمام‌شده: تصمیم‌های پرهزینه، شانس و مهارت
+cli-review-file = بازی ثبت‌شده
+cli-review-quick = فقط نتیجه‌ی سریع
+cli-review-all = نشان دادن تصمیم‌های درست هم
+cli-review-json = چاپ تحلیل به صورت JSON
 cli-verify = بررسی تاس‌ها و کارت‌های یک بازی ثبت‌شده
 cli-verify-file = بازی ثبت‌شده
 cli-cards = نشان دادن کارت‌ها و کاشی‌ها، ویرایش‌ها کنار هم
@@ -137,6 +143,18 @@ cli-examples = مثال‌ها:
 
 cli-engine = یک ربات با پروتکل موتور بازی کار می‌کند
 cli-engine-spec = رباتی که جواب می‌دهد، مثل greedy
+cli-mcp = دادن یک جای بازی به یک مدل زبانی، به شکل سرور MCP روی ورودی و خروجی استاندارد
+cli-mcp-against = ربات‌های بازی‌های تازه: easy، medium، hard، expert یا هر SPEC از `daikaiju arena --list`: یکی برای همه‌ی رقیب‌ها، یا برای هر کدام یکی، با ویرگول لاتین میانشان؛ وگرنه مدل انتخاب می‌کند
+cli-mcp-seats = شمار هیولاهای یک بازی تازه، با هیولای مدل؛ وگرنه مدل انتخاب می‌کند
+cli-mcp-edition = ویرایش بازی‌های تازه؛ وگرنه مدل انتخاب می‌کند
+cli-mcp-monster = هیولای مدل؛ وگرنه مدل انتخاب می‌کند
+cli-mcp-table = دعوت به میزی که مدل می‌تواند سر آن بنشیند؛ وگرنه مدل آن را می‌دهد
+cli-mcp-server = تنها سروری که مدل می‌تواند سر میزهایش بنشیند
+cli-mcp-name = نام مدل در بازی‌های ثبت‌شده و سر میزها
+cli-mcp-seed = هسته‌ی عددهای تصادفی، برای بازی‌های تکرارپذیر
+cli-mcp-time-budget = زمان هر تصمیم در برابر ربات‌ها؛ پس از آن جانشین تصمیم می‌گیرد
+cli-mcp-stand-in = رباتی که پس از پایان زمان تصمیم می‌گیرد (medium)
+cli-mcp-records = نوشتن همه‌ی بازی‌های ثبت‌شده در این پوشه
 cli-arena = بازی ربات‌ها با هم، همراه با آمار
 cli-arena-specs = ربات‌ها؛ آخری بقیه‌ی صندلی‌ها را پر می‌کند
 cli-arena-list = فقط نام بردن ربات‌هایی که هستند
@@ -144,7 +162,24 @@ cli-arena-seats = تعداد هیولاهای سر میز، ۲ تا ۶ (پیش�
 # $default: a number
 cli-arena-games = تعداد بازی‌ها (پیش‌فرض { NUMBER($default) })
 cli-arena-until-sure = به محض آنکه یک ربات از همهٔ ربات‌های دیگر بهتر باشد بایست؛ در این حالت ‎--games‎ سقف است
+cli-arena-records = نوشتن ثبت هر بازی در این پوشه
+cli-arena-decisions = نوشتن یک سطر برای هر تصمیم در این فایل Parquet
 cli-arena-option = یکی از گزینه‌های میز
+cli-benchmark = اجرای آزمون‌های سنجه
+cli-benchmark-list = فهرست آزمون‌ها
+cli-benchmark-run = ربات آزمونی را بازی می‌کند و نتیجه نوشته می‌شود
+cli-benchmark-verify = بررسی نتیجه‌ها: محاسبه‌ی دوباره‌ی امتیازها و تکرار بازی‌ها
+cli-benchmark-page = ساختن صفحه‌ای با جدول و نمودار از نتیجه‌ها
+cli-benchmark-which = یک آزمون از فهرست ‎`daikaiju benchmark list`‎
+cli-benchmark-bot = یک ربات، مانند میدان مسابقه
+cli-benchmark-json = نوشتن نتیجه در این فایل (پیش‌فرض: به نام آزمون و ربات)
+cli-benchmark-files = نتیجه‌هایی که ‎`daikaiju benchmark run`‎ نوشته است
+cli-benchmark-all = تکرار همه‌ی بازی‌ها به‌جای نمونه‌ی تصادفی
+cli-benchmark-moved = ربات، اگر فایلش اکنون جای دیگری است
+# $default: a folder
+cli-benchmark-folder = پوشه‌ی نتیجه‌ها (پیش‌فرض { $default })
+# $default: a file
+cli-benchmark-to = صفحه (پیش‌فرض { $default })؛ نمودارها کنار آن نوشته می‌شوند
 cli-ladder = اندازه‌گیری دوباره‌ی قدرت همه‌ی ربات‌ها
 cli-ladder-rows = فقط این‌ها؛ علامت * یعنی هر چیزی
 cli-ladder-scale = چند برابر کردن تعداد بازی‌ها

@@ -87,8 +87,45 @@ cli-cards-bought = کارت
 cli-spec = شناسه
 cli-what-it-does = چه می‌کند
 cli-after-colon = آنچه می‌تواند بعد از دونقطه بیاید
-# $bot: what the level (easy, medium, hard, expert) is made of
+# $bot: what the level (easy, medium, hard, expert, master, legend) is made of
 cli-level-is = سطحی برای بازی با آدم‌ها: { $bot }.
+
+## The benchmark
+
+cli-benchmark-task = آزمون
+cli-benchmark-table = میز
+cli-benchmark-opponents = حریف‌ها
+cli-benchmark-games = بازی‌ها
+cli-benchmark-measure = امتیاز
+cli-benchmark-no-cards = بدون کارت
+cli-benchmark-wins = نرخ برد
+# The win chance that a bot gives away by its mistakes
+cli-benchmark-regret = زیان
+# $edition: first, second or dark; $seats
+cli-benchmark-seats =
+    { $edition ->
+        [first] نسخه‌ی اول، { NUMBER($seats) } صندلی
+        [dark] نسخه‌ی تاریک، { NUMBER($seats) } صندلی
+       *[other] نسخه‌ی دوم، { NUMBER($seats) } صندلی
+    }
+# $bot; $task: its name; $score, $low and $high: 51.8 %; $games
+cli-benchmark-won = { $bot } در آزمون { $task } برنده‌ی { $score } از { NUMBER($games) } بازی شد (بازه‌ی ۹۵ درصد: { $low } تا { $high }).
+# $bot; $task: its name; $score, $low and $high: 0.0312; $games
+cli-benchmark-lost = { $bot } در آزمون { $task } در هر بازی { $score } برد از دست داد (بازه‌ی ۹۵ درصد: { $low } تا { $high }، { NUMBER($games) } بازی).
+# $file; $games: replayed; $total: all
+cli-benchmark-holds = { $file } درست است: امتیاز با بازی‌ها می‌خواند و { NUMBER($games) } بازی از { NUMBER($total) } بازی با همان تصمیم‌ها تکرار شد.
+# $file; $problem: one of the following
+cli-benchmark-fails = { $file } درست نیست: { $problem }.
+# $bot
+cli-benchmark-other-file = { $bot } از فایلی غیر از فایل ربات سنجیده‌شده بار می‌شود
+# $number: of the game; $claimed and $played: a value and a checksum
+cli-benchmark-game-differs = بازی { NUMBER($number) } در فایل { $claimed } است، ولی در تکرار { $played }
+# $games; $needed
+cli-benchmark-too-few = { NUMBER($games) } بازی دارد، ولی آزمون { NUMBER($needed) } بازی دارد
+# $name: score, interval or measure (English); $claimed and $found: its values
+cli-benchmark-score = مقدار { $name } در آن { $claimed } است، ولی بازی‌ها { $found } می‌دهند
+# $made: 0.2.0
+cli-benchmark-other-version = نسخه‌ی دیگری ({ $made }) آن را ساخته است؛ شاید قوانین یا ربات‌ها عوض شده باشند.
 
 ## The ladder
 
@@ -98,7 +135,7 @@ cli-ladder-stopped = متوقف شد: { NUMBER($played) } سطر از { NUMBER($
 cli-ladder-row = { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪ ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪)، { NUMBER($games) } بازی در { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } ثانیه
 cli-ladder-true = تا جایی که یک نمونه نشان می‌دهد، جدول رده‌بندی درست است.
 # $file
-cli-ladder-stale = { $file } کهنه شده است: `daikaiju ladder --page` را اجرا کنید
+cli-ladder-stale = { $file } به‌روز نیست: `daikaiju ladder --page` را اجرا کنید
 
 ## The study of cards. Points are those of win rate, and come with their sign: +12.3 ± 0.4
 
@@ -135,7 +172,7 @@ cli-less-nuclear_power_plant = هنوز جانی از دست نرفته که ۳ 
 cli-less-vast_storm = هنوز کسی انرژی ندارد که از دست بدهد
 cli-study-unit = واحد درصد نرخ برد، با بازه‌های ۹۵٪
 cli-keep-card = کارت ماندگار
-cli-discard-card = کارت سوختنی
+cli-discard-card = کارت یک‌بارمصرف
 cli-wicked-tile = کاشی شرارت
 cli-card = کارت
 cli-price-heading = قیمت

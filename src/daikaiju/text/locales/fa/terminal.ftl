@@ -81,6 +81,8 @@ cli-throws-left = { NUMBER($throws) } بار دیگر مانده است
 cli-you-may = می‌توانید:
 # $who: a monster; $action: what it does, as it is typed
 cli-does = { $who }: { $action }
+# $comment: of a move, such as the reason that its player stated
+cli-comment = «{ $comment }»
 # $who: the monster whose throw for the first turn follows, as letters
 cli-who-starts = چه کسی شروع می‌کند؟ { $who }:
 # $doing: a sentence that says who is doing what
@@ -133,6 +135,7 @@ cli-from-holding = در دست داشتن توکیو
 cli-from-poison = سم
 cli-from-sweep = عوض کردن کارت‌های بازار
 cli-from-sale = فروش
+cli-from-knockout = ناک‌اوت
 # $face: the letter of a face, 1 2 3 E C H
 cli-from-dice =
     { $face ->
@@ -167,6 +170,18 @@ cli-takes-tile = { $who } کاشی «{ $card }» را برمی‌دارد
 cli-extra-turn = { $who } یک نوبت اضافه بازی می‌کند ({ $card })
 # $who
 cli-is-out = { $who } از بازی خارج می‌شود
+# $who: the monster
+cli-is-down = { $who } ناک‌اوت می‌شود و نوبت بعدی‌اش را از دست می‌دهد
+# $who: the monster
+cli-gets-up = { $who } دوباره برمی‌خیزد
+# $who: the monster of an eliminated player; $other: the monster that should win
+cli-predicts = { $who } پیش‌بینی می‌کند که { $other } برنده شود
+# $who, $other: as above; $points
+cli-prediction-points =
+  { $points ->
+    [0] { $who } برد { $other } را پیش‌بینی کرده بود: بدون امتیاز
+   *[other] { $who } برد { $other } را پیش‌بینی کرده بود: { $points } امتیاز
+  }
 # $who
 cli-sweeps = { $who } کارت‌های بازار را عوض می‌کند
 # $who
@@ -182,6 +197,7 @@ cli-place-outside = خارج از توکیو
 cli-place-city = شهر توکیو
 cli-place-bay = خلیج توکیو
 cli-place-out = از بازی خارج
+cli-place-down = ناک‌اوت
 # $who: the monster of the person
 cli-name-you = { $who } (شما)
 cli-no-dice = بدون تاس
@@ -203,7 +219,7 @@ cli-market-empty =
 # $card; $label: what one types to buy it; $price
 cli-offer = { $card } ({ $label }) { NUMBER($price) }⚡
 # A card that acts once and is discarded. $card; $label; $price
-cli-offer-once = { $card } ({ $label }، سوختنی) { NUMBER($price) }⚡
+cli-offer-once = { $card } ({ $label }، یک‌بارمصرف) { NUMBER($price) }⚡
 
 ## Advice and odds
 
@@ -272,7 +288,7 @@ cli-edition-name =
        *[dark] تاریک
     }
 cli-kind-keep = ماندگار
-cli-kind-discard = سوختنی
+cli-kind-discard = یک‌بارمصرف
 cli-kind-tile = کاشی
 # $price
 cli-price = { NUMBER($price) } ⚡
@@ -383,6 +399,20 @@ cli-no-secret = با اینکه بازی تمام شده، این بازی ثب�
 cli-other-commitment = راز با تعهد جور نیست: در بازی ثبت‌شده { $recorded } آمده، ولی تعهد این راز { $fitting } است
 # $made: the version that made the record; $ours: the one that reads it
 cli-other-rules = این بازی با قوانین { $made } ثبت شده و قوانین اینجا { $ours } است: اگر دسته کارت‌ها فرق داشته باشند، کارت‌ها هم فرق دارند.
+# $moves: how many there are
+cli-game-cut = بازی ثبت‌شده پس از { NUMBER($moves) } حرکت و پیش از پایان بازی تمام می‌شود
+# $recorded: the result in the file; $actual: the result of its moves
+cli-other-result = در بازی ثبت‌شده `{ $recorded }` آمده، اما حرکت‌هایش به `{ $actual }` می‌رسد
+# $players: how many are named; $seats: how many there are
+cli-other-players = بازی ثبت‌شده برای { NUMBER($seats) } جا { NUMBER($players) } بازیکن را نام می‌برد
+# $recorded, $actual: hashes of 64 digits
+cli-other-chain = بازیکنان، تنظیمات یا حرکت‌ها عوض شده‌اند: در بازی ثبت‌شده چکیده‌ی { $recorded } آمده، اما محتوای آن { $actual } را می‌دهد
+# $chain: a hash of 64 digits
+cli-chain = چکیده‌ی کل بازی: { $chain }. آن را با بازی ثبت‌شده‌ی بازیکنان دیگر مقایسه کنید.
+cli-no-chain = ثابت نشده: بازیکنان و تصمیم‌ها، چون بازی ثبت‌شده چکیده ندارد.
+cli-no-entropy = ثابت نشده: این که میزبان راز را انتخاب نکرده است، چون هیچ بازیکنی متنی اضافه نکرده است.
+cli-restored-dice = توجه: پیش از قرعه‌ی { NUMBER($draw) } سرور از نسخه‌ی پشتیبان بازیابی شده است. از آن‌جا به بعد تاس‌ها از رازی تازه به دست می‌آیند.
+cli-other-restored = رازی که از قرعه‌ی { NUMBER($draw) } به بعد به کار رفته با تعهدش جور نیست.
 
 ## The server
 
@@ -413,11 +443,17 @@ cli-bot-odds = حسابگر
 cli-bot-search = دوراندیش
     .does = با در نظر گرفتن شانس هر بار تاس ریختن، بازی را جلوتر می‌بیند و با تجربه‌ی بازی‌های زیاد قضاوت می‌کند.
     .after = زمان یا تعداد شبیه‌سازی برای هر تصمیم، مثل search:50ms یا search:400
+cli-bot-champion = قهرمان
+    .does = با شبکه‌ای عصبی بازی می‌کند که از میلیون‌ها بازی با خودش یاد گرفته است.
+    .after = زمان یا تعداد موقعیت‌های جست‌وجو برای هر تصمیم، مثل champion:50ms یا champion:40؛ یا میزان مهارت، مثل champion:60%
 cli-bot-perfect = بی‌نقص
     .does = بهتر از این نمی‌شود بازی کرد: فقط برای دو هیولا و بدون کارت، که بازی‌اش حل شده است.
 cli-bot-cmd = مهمان
     .does = برنامه‌ای از خودتان که با پروتکل موتور بازی کار می‌کند.
     .after = دستوری که آن را اجرا می‌کند، مثل ‎'cmd:python my_bot.py'‎
+cli-bot-net = شبکه‌ی عصبی
+    .does = با شبکه‌ای عصبی بازی می‌کند که آموزش دیده و در فایلی ذخیره شده است.
+    .after = فایل، مثل ‎net:my_network.npz‎
 cli-bot-py = کلاس پایتون
     .does = کلاسی از خودتان در یک فایل یا ماژول پایتون.
     .after = فایل یا ماژول و سپس کلاس، مثل ‎py:my_bot.py:Stubborn‎

@@ -9,6 +9,8 @@ mistake-language = il n’y a pas de langue « { $code } » : choisissez parm
 
 # $edition: what was given; $known: those that there are
 mistake-edition = il n’y a pas d’édition « { $edition } » : les éditions sont { $known }
+# $seconds: what was given
+mistake-time-budget = le temps accordé est de { NUMBER($seconds) } secondes, mais il doit être supérieur à 0
 # $many: how many were given; $most: 6
 mistake-seats =
     { $many ->
@@ -75,6 +77,8 @@ mistake-not-written = { $file } n’a pas pu être écrit : { $reason }
 mistake-file-use = { $file } ne peut pas être utilisé : { $reason }
 # $file
 mistake-target = { $file } : aucun fichier ne peut être écrit là
+# $file
+mistake-not-folder = { $file } n’est pas un dossier : indiquez un dossier, qui peut être nouveau
 # $path: a file or a folder
 mistake-no-path = { $path } : ce fichier ou ce dossier n’existe pas
 # $folder: what was given; $file: what is missing there
@@ -93,6 +97,7 @@ mistake-header-lacks = il manque `{ $name }:` dans l’en-tête
 mistake-entropy = `entropy:` est une liste de textes en ASCII imprimable, comme ["bleu", ""], pas { $given }
 # $texts: how many are given; $places: how many seats there are
 mistake-entropy-count = `entropy:` a { NUMBER($texts) } textes pour { NUMBER($places) } places
+mistake-restored = `restored:` est une liste comme [[12, "engagement", "secret", "texte"]], pas { $given }
 # $given: what stands there
 mistake-secret = `secret:` est fait de 64 chiffres hexadécimaux, pas de « { $given } »
 # $given: what stands there
@@ -101,6 +106,10 @@ mistake-pair = « { $given } » n’est pas de la forme nom=valeur
 mistake-result = { $file } : l’enregistrement annonce le résultat « { $claimed } », mais ses coups mènent à « { $result } »
 # $file; $claimed: what it says
 mistake-result-open = { $file } : l’enregistrement annonce le résultat « { $claimed } », mais ses coups mènent à une partie qui continue
+# $file: the record
+mistake-review-open = la partie de { $file } n’est pas finie : analysez une partie finie
+# $moves: how many there are; $most: how many are allowed
+mistake-record-long = l’enregistrement a { NUMBER($moves) } coups : une table en accepte au plus { NUMBER($most) }
 mistake-record-position = position : une table ne reprend que des parties commencées depuis le début
 # $moves: how many there are; $move: the one asked for
 mistake-no-move = l’enregistrement a { NUMBER($moves) } coups : il n’y a pas de coup { NUMBER($move, useGrouping: 0) }
@@ -139,7 +148,7 @@ mistake-dice =
        *[other] { NUMBER($dice) } dés ne peuvent pas être lancés : il en faut de 1 à { NUMBER($most) }
     }
 # $throws: how many were given; $most: 30
-mistake-throws = avec { NUMBER($throws) } Lancers, ce n’est pas du jeu : il en faut de 0 à { NUMBER($most) }
+mistake-throws = avec { NUMBER($throws) } Lancers, c’est impossible : il en faut de 0 à { NUMBER($most) }
 mistake-no-throw = des dés qui ne sont pas encore sur la table demandent un Lancer
 # $energy: a number below 0
 mistake-energy = personne ne peut avoir { NUMBER($energy) } éclairs d’Énergie
@@ -150,7 +159,7 @@ mistake-keep-now = pour garder des dés, il faut des dés sur la table et encore
 mistake-keep = impossible de garder { $kept } parmi { $dice }
 mistake-keep-all = qui garde tous les dés n’en lance aucun : c’est `stop`
 # $card: what was given; $known: cards that do
-mistake-help = { $card } ne change rien aux dés : celles qui le font sont { $known }
+mistake-help = { $card } ne change rien aux dés : celles qui agissent sont { $known }
 mistake-no-dice-thrown = aucun dé n’est en train d’être lancé dans cette position
 # $goal: what was given
 mistake-goal-at-table = l’objectif « { $goal } » dépend de la table : il demande une position
@@ -162,7 +171,12 @@ mistake-goal-minimum = aucun dé ne peut atteindre « { $goal } » : le maxim
 mistake-kill = { $monster } ne peut pas être éliminé : c’est déjà fait, ou c’est ce Monstre qui lance les dés
 mistake-threats = personne n’est menacé avant que le premier tour n’ait commencé
 # $edition: first, second or dark
-mistake-not-solved = l’édition { $edition } n’est pas résolue : la Méchanceté la rend beaucoup trop vaste
+mistake-not-solved =
+    { $edition ->
+        [first] la première édition n’est pas résolue : la Méchanceté rend le jeu beaucoup trop vaste
+        [second] la deuxième édition n’est pas résolue : la Méchanceté rend le jeu beaucoup trop vaste
+       *[dark] la Dark Edition n’est pas résolue : la Méchanceté rend le jeu beaucoup trop vaste
+    }
 mistake-only-core = seul le jeu à deux Monstres sans cartes est résolu
 mistake-nobody-in-turn = on ne sait pas encore qui joue le premier tour : ce n’est le tour de personne
 
@@ -170,7 +184,7 @@ mistake-nobody-in-turn = on ne sait pas encore qui joue le premier tour : ce n�
 
 # $spec: what was given; $known: those that there are
 mistake-bot = il n’y a pas de bot « { $spec } » : il y a { $known }
-# $spec: what was given; $level: easy, medium, hard or expert
+# $spec: what was given; $level: easy, medium, hard, expert, master or legend
 mistake-bot-level = « { $spec } » n’est pas un bot : rien ne peut suivre le niveau { $level }
 # $spec: what was given; $bot: what stands before the colon; $after: what may follow it (cli-bot-….after)
 mistake-bot-parameter = « { $spec } » n’est pas un bot : après `{ $bot }:`, indiquez { $after }
@@ -179,6 +193,14 @@ mistake-bot-takes-nothing = « { $spec } » n’est pas un bot : après { $bo
 mistake-perfect = perfect ne joue qu’à deux Monstres sans cartes : deux places, l’option `deck: none` et pas de Méchanceté
 # $bot: a spec, cmd:python my_bot.py; $problem: what it did, after its name (English)
 mistake-bot-program = { $bot } ne peut pas jouer ({ $problem })
+# $file: a path
+mistake-net-missing = il n’y a pas de fichier « { $file } » : indiquez le fichier d’un réseau enregistré, par exemple net:my_network.npz
+# $file: a path
+mistake-net = { $file } n’est pas un réseau de Daikaiju, ou il est abîmé : indiquez un fichier enregistré par examples/ppo.py ou write_network
+# $file: a path; $name: of a cell or an action, cards.owned.0.jets; $many: such names
+mistake-net-names = le réseau { $file } utilise « { $name } » (noms inconnus : { NUMBER($many) }) : chargez les packs avec lesquels il a été entraîné, ou entraînez-le à nouveau
+# $file: a path; $given and $own: versions, "observations 2, actions 2"
+mistake-net-version = le réseau { $file } a été fait pour d’autres espaces ({ $given } ; ici : { $own }) : entraînez-le à nouveau
 # $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
 mistake-bot-file = il n’y a pas de bot « { $bot } » : le fichier ou module « { $file } » n’existe pas
 # $file: a file or module; $name: the class that was given; $known: its bots
@@ -204,6 +226,7 @@ mistake-workers = --workers ne peut pas être « { $given } » : indiquez un 
 # $many: how many were asked for
 mistake-few-workers = impossible de jouer avec { NUMBER($many) } threads : il en faut au moins 1
 mistake-no-ray = Ray n’est pas installé : pip install 'daikaiju[ray]', ou n’indiquez pas --workers
+mistake-files-on-ray = --records et --decisions fonctionnent avec des threads : omettez --workers ray
 mistake-nothing-played = aucune partie n’est arrivée à sa fin, il n’y a donc rien à rapporter
 # $games: how many were asked for; $places: seats at the table; $fewest: how many there must be
 mistake-few-games = { NUMBER($games) } parties, c’est trop peu pour conclure : à une table de { NUMBER($places) }, il en faut au moins { NUMBER($fewest) }
@@ -223,6 +246,16 @@ mistake-not-in-edition =
     }
 # $card: its name
 mistake-no-difference = « { $card } » ne peut pas être étudiée : reçue avant le premier Lancer, elle ne fait rien, ou la même chose à tous les Monstres
+# $task: what was typed; $known: names
+mistake-benchmark-task = il n’y a pas d’épreuve « { $task } » : les épreuves sont { $known }
+# $bot: a spec, search:50ms
+mistake-benchmark-timed = { $bot } a une limite de temps et ne rejouerait pas de la même façon : donnez un nombre de simulations, par exemple search:25
+# $file: a path
+mistake-benchmark-file = { $file } n’est pas un résultat de `daikaiju benchmark run`
+# $folder: a path
+mistake-benchmark-none = { $folder } ne contient aucun résultat : écrivez-en un avec `daikaiju benchmark run`
+# $file: a path; $given and $own: versions
+mistake-benchmark-version = { $file } est un résultat de la version { $given } du banc d’essai, et celle-ci est la version { $own }
 # $row: what was given
 mistake-ladder-row = le classement n’a pas de ligne « { $row } » : docs/reference/ladder.md donne tous les noms
 # $file; $reason: what is wrong with it (English)
@@ -237,7 +270,7 @@ mistake-scale = le nombre de parties ne peut pas être multiplié par { $scale }
 # $pair: what was typed
 mistake-set = --set { $pair } n’est pas de la forme NAME=VALUE, comme tables=500
 mistake-lan-and-host = --lan écoute à toutes les adresses : retirez --host, ou --lan
-# $given: what was typed; $known: easy, medium, hard, expert
+# $given: what was typed; $known: easy, medium, hard, expert, master, legend
 mistake-level = « { $given } » ne fixe pas le bot d’un niveau : écrivez LEVEL=SPEC, par exemple hard=greedy ; les niveaux sont { $known }
 # $package: what is missing; $extra: server, ray
 mistake-not-installed = il faut { $package }, qui n’est pas installé : exécutez `pip install 'daikaiju[{ $extra }]'`
@@ -271,16 +304,23 @@ mistake-right-store = un fichier, comme games.db, ou { $database }
 mistake-right-name = un nom de 1 à { NUMBER($most) } signes imprimables
 mistake-right-site = un site sans chemin, comme https://games.example.org
 mistake-right-proxies = des adresses ou des réseaux, comme 127.0.0.1 ou 10.0.0.0/8, ou *
+mistake-right-server = le nom d’un serveur, comme mail.example.org
+mistake-right-email = une adresse e-mail, comme games@example.org
+# $missing: the name of a setting
+mistake-smtp-needs = smtp_host est réglé, mais { $missing } ne l’est pas : l’e-mail a besoin des deux
+mistake-smtp-plain = smtp_tls vaut none, le mot de passe serait donc envoyé en clair : réglez-le sur starttls ou tls
 # $host: what was given
 mistake-host = { $host } n’est pas le nom d’une machine : indiquez une de ses adresses avec --host
 # $host: what was given
 mistake-address = { $host } n’est pas une adresse de cette machine : indiquez-en une autre avec --host
+mistake-processes = ce système ne permet qu’un seul processus : utilisez --processes 1
+mistake-process-start = un processus du serveur s’est arrêté avant de pouvoir servir : les lignes ci-dessus disent pourquoi
 # $host; $port: what was given
 mistake-port-used = le port { $port } de { $host } est déjà utilisé : arrêtez ce qui l’utilise, ou indiquez-en un autre avec --port
 # $port: what was given
 mistake-port-reserved = le port { $port } est réservé au système : indiquez-en un à partir de 1024 avec --port
 # $host; $port: what was given; $reason: what the system says
-mistake-port = personne ne peut joindre le port { $port } de { $host } : { $reason }
+mistake-port = impossible d’écouter sur le port { $port } de { $host } : { $reason }
 
 ## Where games are kept, and backups. `$store` is a file, or says where a database is
 
@@ -291,8 +331,11 @@ mistake-store-kind = les tables ne peuvent pas être conservées dans « { $kin
 # $url: what was given
 mistake-store-file = « { $url } » ne nomme aucun fichier où conserver les tables : écrivez sqlite:///FILE
 mistake-no-asyncpg = PostgreSQL a besoin de asyncpg, qui n’est pas installé : exécutez `pip install 'daikaiju[postgres]'`, ou indiquez un fichier
+mistake-log-file = le fichier de journal { $file } ne peut pas être écrit : { $reason }
 # $file; $reason: what the system says
 mistake-store-denied = impossible d’écrire { $file } : { $reason }
+# $file: the file of the store
+mistake-store-names = { $file } a un second nom (un lien physique), sous lequel un autre serveur pourrait l’utiliser : supprimez le lien ou copiez le fichier
 # $file; $process: its number, or ?
 mistake-store-used = { $file } est déjà utilisé par un serveur en marche (processus { $process }) : arrêtez-le ou indiquez un autre fichier
 # $file

@@ -114,7 +114,7 @@ rule-WICK-5 = Six 1 sont deux triplés complets et rapportent 4 Points de Mécha
 rule-WICK-6 = Vos Points de Méchanceté font monter votre pion sur la Jauge, jusqu’à 10, où il s’arrête. Il ne bouge pas quand vous prenez une tuile ; seul un effet qui le dit le fait redescendre.
 rule-WICK-7 = Dès que votre pion arrive à 3, 6 ou 10, ou va plus loin, vous avez droit à une tuile de ce niveau, celle que vous voulez parmi celles qui restent. Choisissez tout de suite : une tuile que vous ne prenez pas maintenant ne pourra plus l’être ensuite, et s’il n’en reste aucune, vous n’avez rien.
 rule-WICK-8 = Posez votre tuile devant vous, face visible. Elle agit dès cet instant et peut donc déjà servir pour les dés que vous n’avez pas encore résolus ; pour les Lancers passés, elle arrive trop tard.
-rule-WICK-9 = Chaque niveau vous donne au plus une tuile : une de niveau 3, une de niveau 6 et une de niveau 10.
+rule-WICK-9 = D’un même niveau, vous ne prenez jamais deux tuiles : au total, une de niveau 3, une de niveau 6 et une de niveau 10.
 rule-WICK-10 = Vous gardez vos tuiles jusqu’à la fin de la partie, sauf si un effet en décide autrement.
 rule-WICK-11 = Si votre pion franchit deux niveaux d’un coup, vous pouvez prendre une tuile de chacun, en commençant par le plus bas. Six 1, par exemple, peuvent vous mener de 2 à 6 : vous dépassez 3 et vous atteignez 6.
 
@@ -186,7 +186,7 @@ rule-ENTER-1 = Si Tokyo est vide et que vous résolvez au moins une Baffe obtenu
 rule-ENTER-2 = Si Tokyo est vide et que vous n’avez obtenu aucune Baffe, la ville reste vide.
 rule-ENTER-3 = Si le Monstre dans Tokyo fuit devant votre attaque, vous devez prendre sa place, aussitôt, pendant que vous résolvez encore vos dés.
 rule-ENTER-4 = Si votre attaque prend son dernier Point de Vie au Monstre dans Tokyo, vous prenez aussitôt sa place.
-rule-ENTER-13 = Si le Monstre que vous avez attaqué dans Tokyo ne fuit pas et n’est pas éliminé, et qu’aucune autre place n’y est libre, vous restez hors de Tokyo.
+rule-ENTER-13 = Si le Monstre que vous avez attaqué dans Tokyo ne fuit pas et ne perd pas son dernier Point de Vie, et qu’aucune autre place n’y est libre, vous restez hors de Tokyo.
 rule-ENTER-5 = Si une carte prend son dernier Point de Vie au Monstre dans Tokyo, personne ne prend sa place. Elle reste vide jusqu’à la prochaine attaque.
 rule-ENTER-6 = S’il n’y a personne dans Tokyo quand vient votre phase Entrer dans Tokyo, vous devez entrer dans Tokyo City, quoi que montrent vos dés.
 rule-ENTER-7 = Le Monstre qui joue le premier tour de la partie entre toujours dans Tokyo City à ce tour, puisque Tokyo est encore vide.
@@ -281,7 +281,7 @@ rule-END-2 = La partie s’arrête dès qu’il ne reste qu’un Monstre.
 rule-END-6 = La partie s’arrête aussi quand il ne reste qu’un Monstre. Elle n’attend pas la fin du tour.
 rule-END-5 = Pour gagner, il faut être en vie. Si vous atteignez 20 Points de Victoire mais perdez votre dernier Point de Vie avant que la partie ne s’arrête, vous êtes éliminé comme n’importe qui et vous n’avez pas gagné.
 rule-END-7 = Si les derniers Monstres tombent tous au même moment, il n’y a pas de vainqueur : tout le monde perd.
-rule-END-8 = Le Monstre qui a 20 Points de Victoire, ou le dernier survivant, gagne la partie : c’est lui, le King of Tokyo. Si plusieurs Monstres ont 20 Points de Victoire à ce moment-là, ils partagent la victoire, sauf si votre table en a décidé autrement.
+rule-END-8 = Un Monstre avec 20 Points de Victoire, ou seul survivant, remporte la partie et devient King of Tokyo. Si plusieurs Monstres ont 20 Points de Victoire à ce moment-là, ils partagent la victoire, sauf si votre table en a décidé autrement.
 
 
 ## Option à 2 joueurs

@@ -40,7 +40,7 @@ ruling-burrowing-3 = Quitter Tokyo autrement qu’en fuyant ne blesse personne.
 ruling-burrowing-4 = Chaque propriétaire qui fuit cause sa propre perte de 1 Point de Vie.
 
 ruling-camouflage-1 = La carte agit contre toute perte de Points de Vie : à cause des Baffes, des cartes de n’importe qui, propriétaire compris, et du Poison.
-ruling-camouflage-2 = Un Monstre qui a sauvé tous ses Points de Vie n’a pas été blessé : il ne fuit pas, ne reçoit pas de jeton et ne gâche pas l’« Herbivore » de l’attaquant.
+ruling-camouflage-2 = Un Monstre qui a sauvé tous ses Points de Vie n’a pas été blessé : il ne peut pas Fuir, ne reçoit pas de jeton et ne fait pas perdre à l’attaquant le bénéfice d’« Herbivore ».
 ruling-camouflage-3 = Une copie lance à son tour des dés pour ce qui reste de la perte, et toute autre protection peut encore être utilisée après le jet.
 ruling-camouflage-4 = Aucun jet n’est proposé contre une perte que l’« Armure de plaques » ignore de toute façon.
 
@@ -270,7 +270,7 @@ ruling-unstable_dna-3 = Une tuile qui copie la carte n’a pas de carte à donne
 ruling-urbavore-1 = Le Point de Victoire de plus vient aussi dans l’option à 2 joueurs, à côté de l’Énergie.
 ruling-urbavore-2 = Dans Tokyo, une Baffe qui vient seulement d’une autre carte lui suffit pour ajouter la sienne.
 
-ruling-vast_storm-1 = La moitié de 1 éclair d’Énergie, arrondie à l’inférieur, ne fait rien : un Monstre qui n’en a que 1 le garde.
+ruling-vast_storm-1 = La moitié de 1 éclair d’Énergie, arrondie à l’inférieur, donne zéro : un Monstre qui n’en a que 1 le garde.
 
 ruling-were_only_making_it_stronger-1 = Chaque perte est considérée à part, et seuls comptent les Points de Vie vraiment perdus : ni ceux qui ont été évités, ni ceux que le propriétaire n’avait pas.
 ruling-were_only_making_it_stronger-2 = Peu importe ce qui a pris les Points de Vie. L’éclair d’Énergie est un gain ; « L’ami des enfants » en ajoute donc 1.
@@ -301,7 +301,7 @@ ruling-eternal-1 = Le Point de Vie d’« Éternel » ne vient pas des dés :
 
 ruling-evil_lair-1 = La réduction agit déjà au tour où la tuile est prise et s’additionne à celle d’« Origine extraterrestre », mais aucun prix ne descend sous 0. Renouveler le marché coûte toujours autant.
 
-ruling-final_push-1 = Le tour supplémentaire vient après celui de « Contrôle du temps » et avant celui de « Rage » ; la tuile est défaussée quand il commence.
+ruling-final_push-1 = Le tour supplémentaire vient après celui de « Contrôle du temps » et avant celui de « Rage » ; la tuile quitte le jeu quand il commence.
 ruling-final_push-2 = Le tour supplémentaire est un tour complet ; celui qui le commence dans Tokyo en est de nouveau récompensé.
 
 ruling-final_roar-1 = « Dernier rugissement » est considéré en premier : un Monstre qui gagne grâce à lui n’utilise ni « Zombification » ni « Il restait un œuf ! ».

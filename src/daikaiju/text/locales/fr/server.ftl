@@ -27,6 +27,7 @@ refused-closing = Le serveur s’arrête. Votre partie est conservée : réessa
 
 refused-no-such-table = Cette table n’existe pas : vérifiez le lien, ou ouvrez votre propre table.
 refused-no-such-code = Aucune table n’a le code { $code } : vérifiez chaque lettre, ou redemandez-le à votre hôte.
+refused-no-such-move-code = Ce code est faux, déjà utilisé ou trop ancien : demandez-en un nouveau sur votre autre appareil.
 refused-private = Cette table se joue sans spectateurs : demandez à son hôte une place dans la prochaine partie.
 refused-table-full = Cette table est complète : revenez quand quelqu’un sera parti, ou ouvrez-en une autre.
 refused-too-many-tables = Trop de tables sont ouvertes : la limite est de { NUMBER($tables) }. Terminez d’abord une partie, ou réessayez plus tard.
@@ -67,13 +68,14 @@ refused-odds-unknown = Les probabilités n’ont pas pu être calculées à temp
 
 refused-has-begun = La partie a déjà commencé : cela ne peut changer qu’avant le premier lancer.
 refused-not-begun = La partie n’a pas encore commencé : démarrez-la d’abord.
+refused-needs-text = Il faut le texte d’un joueur, pour que personne ne puisse choisir les dés : envoyez-en un avec `start`, ou rechargez la page.
 refused-is-over = La partie est finie : demandez une revanche pour rejouer.
 refused-not-over = La partie est encore en cours : attendez qu’elle soit finie.
 refused-no-such-move = La partie ne peut pas reprendre à cet endroit : choisissez un coup antérieur.
 refused-stale = Il s’est passé quelque chose que vous n’aviez pas encore vu : regardez de nouveau la table, puis décidez.
 refused-not-your-turn = Patience : c’est d’abord à { monster-name } de décider.
 refused-illegal = Les règles ne permettent pas « { $action } » maintenant. Vous pouvez : { $allowed }.
-refused-nothing-to-undo = Rien ne peut être annulé maintenant : votre dernière décision a touché les dés, les cartes ou un autre monstre, ou son temps est écoulé.
+refused-nothing-to-undo = Rien ne peut être annulé maintenant : votre dernière décision a touché les dés, les cartes ou un autre Monstre, ou son temps est écoulé.
 
 ## Fin d’une connexion
 
@@ -82,3 +84,30 @@ closing-too-fast = Trop de messages à la fois, la connexion a été fermée : 
 closing-replaced = Vous avez ouvert cette table dans une autre fenêtre : continuez là-bas.
 closing-too-slow = Votre connexion n’arrivait plus à suivre : reconnectez-vous pour voir où en est la partie.
 closing-not-here = Cette table n’est pas visible d’ici : elle a disparu, ou elle est privée. Vérifiez le lien, ou demandez à son hôte.
+
+## Notifications
+
+notice-title = Daikaiju
+notice-turn = Une partie vous attend.
+# $n: number of games that wait
+notice-turns = { $n ->
+    [0] Aucune partie ne vous attend.
+    [one] Une partie attend votre décision.
+   *[other] { $n } parties attendent votre décision.
+}
+
+## E-mail
+
+refused-bad-email = Ce n’est pas une adresse e-mail : écrivez-en une comme ann@example.org.
+refused-no-such-email = Ce lien est faux ou trop ancien : ajoutez l’adresse à nouveau dans votre profil.
+refused-no-mail = Ce serveur n’envoie pas d’e-mail : activez plutôt les notifications de votre navigateur.
+refused-mail-limit = Cette adresse a reçu assez de messages pour le moment : réessayez demain, ou utilisez-en une autre.
+refused-mail-failed = Le message n’a pas pu être envoyé : vérifiez l’adresse, ou réessayez plus tard.
+mail-confirm-subject = Confirmez votre adresse
+# $server: name of the server
+mail-confirm-text = Une personne qui joue sur { $server } souhaite un message à cette adresse quand une partie attend. Pour accepter, ouvrez ce lien dans la journée :
+mail-confirm-stop = Si vous n’avez rien demandé, ignorez ce message. Pour ne plus en recevoir, ouvrez ce lien :
+mail-turn-subject = Une partie vous attend
+# $server: name of the server
+mail-turn-text = Une partie sur { $server } vous attend. Vos parties sont ici :
+mail-turn-stop = Pour ne plus recevoir de messages, ouvrez ce lien :

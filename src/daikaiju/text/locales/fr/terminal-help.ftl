@@ -58,7 +58,7 @@ cli-root = le dossier du projet
 
 cli-play = jouer dans le terminal contre des bots
 cli-play-monster = le Monstre que vous jouez
-cli-play-against = easy, medium (par défaut), hard, expert ou toute SPEC donnée par `daikaiju arena --list` : une pour tous les adversaires, ou une pour chacun, séparées par des virgules
+cli-play-against = easy, medium (par défaut), hard, expert, master, legend ou toute SPEC donnée par `daikaiju arena --list` : une pour tous les adversaires, ou une pour chacun, séparées par des virgules
 cli-play-seed = pour des dés et des adversaires reproductibles
 cli-play-record = y enregistrer la partie
 cli-play-resume = reprendre une partie enregistrée
@@ -74,6 +74,7 @@ cli-serve-open = ouvrir la page dans un navigateur, sur un autre port si celui-c
 cli-serve-store = où conserver les parties : un fichier ou postgresql://…
 cli-serve-name = le nom du serveur (Daikaiju)
 cli-serve-url = l’adresse publique du serveur, s’il est derrière un proxy
+cli-serve-processes = nombre de processus qui partagent le port ; 0 : un par cœur
 cli-serve-logs = text pour les gens, json pour les machines
 cli-serve-settings = un fichier de réglages TOML
 cli-serve-set = tout autre réglage ; docs/hosting.md les liste tous
@@ -85,13 +86,18 @@ cli-restore-file = un fichier écrit par `daikaiju backup`
 cli-keep-store = où sont conservées les parties, comme pour `daikaiju serve`
 cli-keep-settings = les réglages du serveur
 
-## daikaiju check, replay, verify, cards, card, rules
+## daikaiju check, replay, review, verify, cards, card, rules
 
 cli-check = vérifier des scénarios
 cli-check-paths = fichiers ou dossiers (par défaut : les scénarios des packs)
 cli-replay = rejouer une partie enregistrée
 cli-replay-file = l’enregistrement
 cli-replay-position = n’afficher que la dernière position
+cli-review = analyser une partie finie : décisions coûteuses, chance et adresse
+cli-review-file = l’enregistrement
+cli-review-quick = seulement le résultat rapide
+cli-review-all = montrer aussi les décisions correctes
+cli-review-json = afficher l’analyse en JSON
 cli-verify = vérifier les dés et les cartes d’une partie enregistrée
 cli-verify-file = l’enregistrement
 cli-cards = montrer cartes et tuiles, éditions côte à côte
@@ -137,6 +143,18 @@ cli-examples = exemples :
 
 cli-engine = faire parler à un bot le protocole de moteur
 cli-engine-spec = le bot qui répond, par exemple greedy
+cli-mcp = offrir une place à un modèle de langage, comme serveur MCP sur l’entrée et la sortie standard
+cli-mcp-against = les bots des nouvelles parties : easy, medium, hard, expert ou toute SPEC donnée par `daikaiju arena --list` : une pour tous les adversaires, ou une pour chacun, séparées par des virgules ; sinon le modèle choisit
+cli-mcp-seats = le nombre de Monstres d’une nouvelle partie, celui du modèle compris ; sinon le modèle choisit
+cli-mcp-edition = l’édition des nouvelles parties ; sinon le modèle choisit
+cli-mcp-monster = le Monstre du modèle ; sinon le modèle choisit
+cli-mcp-table = l’invitation à une table que le modèle peut rejoindre ; sinon le modèle en donne une
+cli-mcp-server = le seul serveur dont le modèle peut rejoindre les tables
+cli-mcp-name = le nom du modèle dans les enregistrements et aux tables
+cli-mcp-seed = graine des nombres aléatoires, pour des parties reproductibles
+cli-mcp-time-budget = le temps pour chaque décision contre des bots ; ensuite le remplaçant décide
+cli-mcp-stand-in = le bot qui décide quand le temps est écoulé (medium)
+cli-mcp-records = écrire les enregistrements de toutes les parties dans ce dossier
 cli-arena = faire jouer des bots entre eux, chiffres à l’appui
 cli-arena-specs = des bots ; le dernier complète la table
 cli-arena-list = dire seulement quels bots existent
@@ -144,7 +162,24 @@ cli-arena-seats = Monstres à la table, de 2 à 6 (par défaut : un par bot)
 # $default: a number
 cli-arena-games = nombre de parties (par défaut { NUMBER($default) })
 cli-arena-until-sure = arrêter dès qu’un bot est meilleur que chacun des autres ; --games est alors une limite
+cli-arena-records = enregistrer chaque partie dans ce dossier, un fichier par partie
+cli-arena-decisions = écrire une ligne par décision dans ce fichier Parquet
 cli-arena-option = une option de la table
+cli-benchmark = jouer les épreuves du banc d’essai
+cli-benchmark-list = lister les épreuves
+cli-benchmark-run = faire jouer une épreuve à un bot et enregistrer son résultat
+cli-benchmark-verify = vérifier des résultats : recalculer leurs scores et rejouer des parties
+cli-benchmark-page = faire une page de tableaux et de graphiques à partir des résultats
+cli-benchmark-which = une épreuve, comme les liste `daikaiju benchmark list`
+cli-benchmark-bot = un bot, comme dans l’arène
+cli-benchmark-json = écrire le résultat dans ce fichier (par défaut : nommé d’après l’épreuve et le bot)
+cli-benchmark-files = des résultats écrits par `daikaiju benchmark run`
+cli-benchmark-all = rejouer toutes les parties au lieu d’un échantillon tiré au hasard
+cli-benchmark-moved = le bot, si son fichier a changé de place
+# $default: a folder
+cli-benchmark-folder = le dossier des résultats (par défaut { $default })
+# $default: a file
+cli-benchmark-to = la page (par défaut { $default }) ; les graphiques sont écrits à côté
 cli-ladder = mesurer à nouveau la force de chaque bot
 cli-ladder-rows = seulement celles-ci ; * remplace n’importe quoi
 cli-ladder-scale = multiplie le nombre de parties

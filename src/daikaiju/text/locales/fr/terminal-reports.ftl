@@ -31,7 +31,7 @@ cli-slow-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits:
 cli-nothing-to-report = Arrêt avant la fin des premières parties : il n’y a rien à rapporter.
 # $games: played; $asked: how many should have been
 cli-stopped =
-    { $asked ->
+    { $games ->
         [one] Arrêt après { NUMBER($games) } partie sur { NUMBER($asked) }.
        *[other] Arrêt après { NUMBER($games) } parties sur { NUMBER($asked) }.
     }
@@ -115,8 +115,45 @@ cli-cards-bought = cartes
 cli-spec = SPEC
 cli-what-it-does = ce qu’il fait
 cli-after-colon = ce qui peut suivre les deux-points
-# $bot: what the level (easy, medium, hard, expert) is made of
+# $bot: what the level (easy, medium, hard, expert, master, legend) is made of
 cli-level-is = Un niveau de difficulté : { $bot }.
+
+## The benchmark
+
+cli-benchmark-task = Épreuve
+cli-benchmark-table = Table
+cli-benchmark-opponents = Adversaires
+cli-benchmark-games = Parties
+cli-benchmark-measure = Mesure
+cli-benchmark-no-cards = sans cartes
+cli-benchmark-wins = taux de victoire
+# The win chance that a bot gives away by its mistakes
+cli-benchmark-regret = perte
+# $edition: first, second or dark; $seats
+cli-benchmark-seats =
+    { $edition ->
+        [first] première édition, { NUMBER($seats) } places
+        [dark] Dark Edition, { NUMBER($seats) } places
+       *[other] deuxième édition, { NUMBER($seats) } places
+    }
+# $bot; $task: its name; $score, $low and $high: 51.8 %; $games
+cli-benchmark-won = { $bot } a gagné { $score } de { NUMBER($games) } parties dans l’épreuve { $task } (intervalle à 95 % : { $low } à { $high }).
+# $bot; $task: its name; $score, $low and $high: 0.0312; $games
+cli-benchmark-lost = { $bot } a cédé { $score } victoire par partie dans l’épreuve { $task } (intervalle à 95 % : { $low } à { $high }, { NUMBER($games) } parties).
+# $file; $games: replayed; $total: all
+cli-benchmark-holds = { $file } est valable : le score est celui de ses parties, et { NUMBER($games) } parties sur { NUMBER($total) } ont été rejouées avec les mêmes décisions.
+# $file; $problem: one of the following
+cli-benchmark-fails = { $file } n’est pas valable : { $problem }.
+# $bot
+cli-benchmark-other-file = { $bot } vient d’un autre fichier que le bot mesuré
+# $number: of the game; $claimed and $played: a value and a checksum
+cli-benchmark-game-differs = la partie { NUMBER($number) } vaut { $claimed } dans le fichier, mais { $played } quand on la rejoue
+# $games; $needed
+cli-benchmark-too-few = il contient { NUMBER($games) } parties, mais l’épreuve en compte { NUMBER($needed) }
+# $name: score, interval or measure (English); $claimed and $found: its values
+cli-benchmark-score = { $name } y vaut { $claimed }, mais ses parties donnent { $found }
+# $made: 0.2.0
+cli-benchmark-other-version = Une autre version l’a produit ({ $made }) ; les règles ou les bots ont pu changer depuis.
 
 ## The ladder
 

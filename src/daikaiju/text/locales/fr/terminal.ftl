@@ -85,6 +85,8 @@ cli-throws-left =
 cli-you-may = vous pouvez :
 # $who: a monster; $action: what it does, as it is typed
 cli-does = { $who } : { $action }
+# $comment: of a move, such as the reason that its player stated
+cli-comment = « { $comment } »
 # $who: the monster whose throw for the first turn follows, as letters
 cli-who-starts = qui commence ? { $who } :
 # $doing: a sentence that says who is doing what
@@ -137,6 +139,7 @@ cli-from-holding = début de tour dans Tokyo
 cli-from-poison = Poison
 cli-from-sweep = marché renouvelé
 cli-from-sale = vente
+cli-from-knockout = K.-O.
 # $face: the letter of a face, 1 2 3 E C H
 cli-from-dice = dés { $face }
 # $who; $card: what gives the token
@@ -165,6 +168,19 @@ cli-takes-tile = { $who } prend la tuile « { $card } »
 cli-extra-turn = { $who } jouera un tour supplémentaire ({ $card })
 # $who
 cli-is-out = { $who } est éliminé
+# $who: the monster
+cli-is-down = { $who } est K.-O. et passe son prochain tour
+# $who: the monster
+cli-gets-up = { $who } se relève
+# $who: the monster of an eliminated player; $other: the monster that should win
+cli-predicts = { $who } parie sur la victoire de { $other }
+# $who, $other: as above; $points
+cli-prediction-points =
+  { $points ->
+    [0] { $who } avait parié sur { $other } : aucun point
+    [one] { $who } avait parié sur { $other } : { $points } point
+   *[other] { $who } avait parié sur { $other } : { $points } points
+  }
 # $who
 cli-sweeps = { $who } renouvelle le marché
 # $who
@@ -180,6 +196,7 @@ cli-place-outside = hors de Tokyo
 cli-place-city = Tokyo City
 cli-place-bay = Tokyo Bay
 cli-place-out = éliminé
+cli-place-down = K.-O.
 # $who: the monster of the person
 cli-name-you = { $who } (vous)
 cli-no-dice = aucun dé
@@ -406,6 +423,20 @@ cli-no-secret = cet enregistrement n’a pas de secret, alors que la partie est 
 cli-other-commitment = le secret ne correspond pas à l’engagement : l’enregistrement indique { $recorded }, mais celui de ce secret est { $fitting }
 # $made: the version that made the record; $ours: the one that reads it
 cli-other-rules = L’enregistrement a été fait avec les règles { $made }, et celles-ci sont { $ours } : si les pioches diffèrent, les cartes aussi.
+# $moves: how many there are
+cli-game-cut = l’enregistrement s’arrête après { NUMBER($moves) } coups, avant la fin de la partie
+# $recorded: the result in the file; $actual: the result of its moves
+cli-other-result = l’enregistrement indique `{ $recorded }`, mais ses coups mènent à `{ $actual }`
+# $players: how many are named; $seats: how many there are
+cli-other-players = l’enregistrement nomme { NUMBER($players) } joueurs pour { NUMBER($seats) } places
+# $recorded, $actual: hashes of 64 digits
+cli-other-chain = des joueurs, des réglages ou des coups ont été modifiés : l’enregistrement porte l’empreinte { $recorded }, mais son contenu a { $actual }
+# $chain: a hash of 64 digits
+cli-chain = Empreinte de toute la partie : { $chain }. Comparez-la avec les enregistrements des autres joueurs.
+cli-no-chain = Non prouvé : les joueurs et les décisions, car l’enregistrement n’a pas d’empreinte de la partie.
+cli-no-entropy = Non prouvé : que l’hôte n’a pas choisi le secret, car aucun joueur n’a ajouté de texte.
+cli-restored-dice = Remarque : le serveur a été restauré depuis une sauvegarde avant le tirage { NUMBER($draw) }. Dès lors, les dés découlent d’un nouveau secret.
+cli-other-restored = le secret utilisé à partir du tirage { NUMBER($draw) } ne correspond pas à son engagement.
 
 ## The server
 
@@ -456,11 +487,17 @@ cli-bot-odds = Calculateur
 cli-bot-search = Stratège
     .does = Explore la suite en tenant compte du hasard à chaque Lancer ; juge d’après ce que de nombreuses parties lui ont appris.
     .after = le temps ou le nombre de simulations par décision, par exemple search:50ms ou search:400
+cli-bot-champion = Champion
+    .does = Joue avec un réseau de neurones entraîné par des millions de parties contre lui-même.
+    .after = le temps ou le nombre de positions d’une recherche par décision, par exemple champion:50ms ou champion:40 ; ou son adresse, par exemple champion:60%
 cli-bot-perfect = Parfait
     .does = Ne peut pas jouer mieux : seulement à deux Monstres sans cartes, là où le jeu est résolu.
 cli-bot-cmd = Externe
     .does = Un programme à vous qui parle le protocole de moteur.
     .after = la commande qui le lance, par exemple 'cmd:python my_bot.py'
+cli-bot-net = Réseau
+    .does = Joue avec un réseau de neurones entraîné, enregistré dans un fichier.
+    .after = le fichier, par exemple net:my_network.npz
 cli-bot-py = Classe Python
     .does = Une classe à vous, dans un fichier ou un module Python.
     .after = un fichier ou module, puis la classe, par exemple py:my_bot.py:Stubborn

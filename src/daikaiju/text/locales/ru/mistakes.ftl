@@ -9,6 +9,8 @@ mistake-language = языка «{ $code }» нет, выберите один и
 
 # $edition: what was given; $known: those that there are
 mistake-edition = издания «{ $edition }» нет, есть такие: { $known }
+# $seconds: what was given
+mistake-time-budget = время на решение задано как { NUMBER($seconds) } с, но оно должно быть больше 0
 # $many: how many were given; $most: 6
 mistake-seats =
     { $many ->
@@ -77,6 +79,8 @@ mistake-not-written = не удалось записать { $file }: { $reason 
 mistake-file-use = не удалось использовать { $file }: { $reason }
 # $file
 mistake-target = { $file }: здесь нельзя создать файл
+# $file
+mistake-not-folder = { $file } — не папка: укажите папку, можно новую
 # $path: a file or a folder
 mistake-no-path = { $path }: такого файла или такой папки нет
 # $folder: what was given; $file: what is missing there
@@ -95,6 +99,7 @@ mistake-header-lacks = в заголовке не хватает `{ $name }:`
 mistake-entropy = `entropy:` — это список строк из печатных символов ASCII, например ["blue", ""], а не { $given }
 # $texts: how many are given; $places: how many seats there are
 mistake-entropy-count = в `entropy:` строк { NUMBER($texts) }, а мест { NUMBER($places) }
+mistake-restored = `restored:` — это список вида [[12, "отпечаток", "секрет", "текст"]], а не { $given }
 # $given: what stands there
 mistake-secret = `secret:` — это 64 шестнадцатеричные цифры, а не «{ $given }»
 # $given: what stands there
@@ -103,6 +108,10 @@ mistake-pair = «{ $given }» не имеет вида name=value
 mistake-result = { $file }: в записи указан результат «{ $claimed }», но её действия приводят к «{ $result }»
 # $file; $claimed: what it says
 mistake-result-open = { $file }: в записи указан результат «{ $claimed }», но после её действий игра ещё продолжается
+# $file: the record
+mistake-review-open = игра в { $file } не закончена: для разбора нужна законченная игра
+# $moves: how many there are; $most: how many are allowed
+mistake-record-long = действий в записи { NUMBER($moves) }: стол принимает не больше { NUMBER($most) }
 mistake-record-position = position: за столом можно продолжить только игру, записанную с самого начала
 # $moves: how many there are; $move: the one asked for
 mistake-no-move = действий в записи { NUMBER($moves) }: действия { NUMBER($move, useGrouping: 0) } нет
@@ -179,7 +188,7 @@ mistake-nobody-in-turn = ещё неизвестно, кто ходит перв
 
 # $spec: what was given; $known: those that there are
 mistake-bot = бота «{ $spec }» нет, есть такие: { $known }
-# $spec: what was given; $level: easy, medium, hard or expert
+# $spec: what was given; $level: easy, medium, hard, expert, master or legend
 mistake-bot-level = «{ $spec }» — не бот: после уровня { $level } ничего не указывают
 # $spec: what was given; $bot: what stands before the colon; $after: what may follow it (cli-bot-….after)
 mistake-bot-parameter = «{ $spec }» — не бот: вот что указывают после «{ $bot }:» — { $after }
@@ -188,6 +197,14 @@ mistake-bot-takes-nothing = «{ $spec }» — не бот: после { $bot } �
 mistake-perfect = perfect играет только в игру двух монстров без карт: два места, параметр deck: none и никакой ярости
 # $bot: a spec, cmd:python my_bot.py; $problem: what it did, after its name (English)
 mistake-bot-program = { $bot } не может играть ({ $problem })
+# $file: a path
+mistake-net-missing = нет файла «{ $file }»: укажите файл сохранённой нейросети, например net:my_network.npz
+# $file: a path
+mistake-net = { $file } — не нейросеть Daikaiju или файл повреждён: укажите файл, который сохранили examples/ppo.py или write_network
+# $file: a path; $name: of a cell or an action, cards.owned.0.jets; $many: such names
+mistake-net-names = нейросеть { $file } использует «{ $name }» (неизвестных имён: { NUMBER($many) }): загрузите наборы, с которыми её обучали, или обучите её заново
+# $file: a path; $given and $own: versions, "observations 2, actions 2"
+mistake-net-version = нейросеть { $file } создана для других пространств ({ $given }; здесь: { $own }): обучите её заново
 # $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
 mistake-bot-file = нет бота «{ $bot }»: файл или модуль «{ $file }» не существует
 # $file: a file or module; $name: the class that was given; $known: its bots
@@ -215,6 +232,7 @@ mistake-workers = для --workers не подходит «{ $given }»: ука�
 # $many: how many were asked for
 mistake-few-workers = столько потоков играть не могут ({ NUMBER($many) }): нужен хотя бы 1
 mistake-no-ray = Ray не установлен: выполните pip install 'daikaiju[ray]' или не указывайте --workers
+mistake-files-on-ray = --records и --decisions работают с потоками: уберите --workers ray
 mistake-nothing-played = ни одна игра не закончена, рассказать не о чем
 # $games: how many were asked for; $places: seats at the table; $fewest: how many there must be
 mistake-few-games = игр слишком мало ({ NUMBER($games) }), чтобы что-то сказать: если мест { NUMBER($places) }, нужно не меньше { NUMBER($fewest) }
@@ -234,12 +252,22 @@ mistake-not-in-edition =
     }
 # $card: its name
 mistake-no-difference = «{ $card }» изучать нельзя: если получить это до первого броска, не изменится ничего или изменится одинаково для всех монстров
+# $task: what was typed; $known: names
+mistake-benchmark-task = нет задания «{ $task }»: есть { $known }
+# $bot: a spec, search:50ms
+mistake-benchmark-timed = у { $bot } ограничено время, и повторить игру точно он не сможет: укажите число симуляций, например search:25
+# $file: a path
+mistake-benchmark-file = { $file } — не результат команды `daikaiju benchmark run`
+# $folder: a path
+mistake-benchmark-none = в { $folder } нет результатов: запишите один командой `daikaiju benchmark run`
+# $file: a path; $given and $own: versions
+mistake-benchmark-version = { $file } — результат версии { $given } эталонного теста, а здесь версия { $own }
 # $row: what was given
-mistake-ladder-row = в лестнице нет строки «{ $row }»: все названия есть в docs/reference/ladder.md
+mistake-ladder-row = в таблице рейтинга нет строки «{ $row }»: все названия есть в docs/reference/ladder.md
 # $file; $reason: what is wrong with it (English)
-mistake-ladder = { $file } — не лестница: { $reason }
+mistake-ladder = { $file } — не таблица рейтинга: { $reason }
 # $file; $lacking: names of figures
-mistake-ladder-lacks = { $file } — не лестница: в одной из строк не хватает { $lacking }
+mistake-ladder-lacks = { $file } — не таблица рейтинга: в одной из строк не хватает { $lacking }
 # $scale: what was given
 mistake-scale = увеличить число игр в { $scale } раз нельзя: --scale должен быть больше 0
 
@@ -248,7 +276,7 @@ mistake-scale = увеличить число игр в { $scale } раз нел
 # $pair: what was typed
 mistake-set = --set { $pair } не имеет вида NAME=VALUE, например tables=500
 mistake-lan-and-host = --lan слушает на всех адресах: уберите --host или --lan
-# $given: what was typed; $known: easy, medium, hard, expert
+# $given: what was typed; $known: easy, medium, hard, expert, master, legend
 mistake-level = «{ $given }» не задаёт бота для уровня: напишите LEVEL=SPEC, например hard=greedy; уровни: { $known }
 # $package: what is missing; $extra: server, ray
 mistake-not-installed = для этого нужен пакет { $package }, а он не установлен: выполните `pip install 'daikaiju[{ $extra }]'`
@@ -282,16 +310,23 @@ mistake-right-store = файл, например games.db, или { $database }
 mistake-right-name = имя длиной от 1 до { NUMBER($most) } печатных символов
 mistake-right-site = сайт без пути, например https://games.example.org
 mistake-right-proxies = адреса или сети, например 127.0.0.1 или 10.0.0.0/8, либо *
+mistake-right-server = именем сервера, например mail.example.org
+mistake-right-email = адресом электронной почты, например games@example.org
+# $missing: the name of a setting
+mistake-smtp-needs = smtp_host задан, а { $missing } нет: для почты нужны оба
+mistake-smtp-plain = smtp_tls равен none, и пароль был бы отправлен без шифрования: задайте starttls или tls
 # $host: what was given
 mistake-host = { $host } — не имя компьютера: укажите в --host один из его адресов
 # $host: what was given
 mistake-address = { $host } — не адрес этого компьютера: укажите другой в --host
+mistake-processes = эта система поддерживает только один процесс: укажите --processes 1
+mistake-process-start = процесс сервера завершился, не начав работу: причина указана в строках выше
 # $host; $port: what was given
 mistake-port-used = порт { $port } на { $host } занят: завершите то, что его занимает, или укажите другой в --port
 # $port: what was given
 mistake-port-reserved = порт { $port } оставлен для системы: укажите в --port порт от 1024
 # $host; $port: what was given; $reason: what the system says
-mistake-port = к порту { $port } на { $host } никто не сможет подключиться: { $reason }
+mistake-port = не удаётся открыть порт { $port } на { $host }: { $reason }
 
 ## Where games are kept, and backups. `$store` is a file, or says where a database is
 
@@ -302,8 +337,11 @@ mistake-store-kind = хранить столы в «{ $kind }» нельзя: у
 # $url: what was given
 mistake-store-file = «{ $url }» не называет файла для хранения столов: напишите sqlite:///FILE
 mistake-no-asyncpg = для PostgreSQL нужен asyncpg, а он не установлен: выполните `pip install 'daikaiju[postgres]'` или укажите файл
+mistake-log-file = файл журнала { $file } нельзя записать: { $reason }
 # $file; $reason: what the system says
 mistake-store-denied = не удалось записать { $file }: { $reason }
+# $file: the file of the store
+mistake-store-names = у { $file } есть второе имя (жёсткая ссылка), под которым его может использовать другой сервер: удалите ссылку или скопируйте файл
 # $file; $process: its number, or ?
 mistake-store-used = { $file } уже занят работающим сервером (процесс { $process }): остановите его или укажите другой файл
 # $file
@@ -313,7 +351,7 @@ mistake-not-ours = { $store }: наших таблиц здесь нет; зап
 # $store; $found: its schema, a number; $newest: the one that is needed
 mistake-old-schema = { $store }: версия схемы — { $found }; запустите один раз этот daikaiju, чтобы перейти на версию { $newest }
 # $store; $found: its schema, a number; $newest: the newest that we know
-mistake-new-schema = { $store }: это создал более новый daikaiju, версия схемы — { $found }, а здесь известны только { $newest } и старше; обновите daikaiju
+mistake-new-schema = { $store }: это создал более новый daikaiju, версия схемы — { $found }, а здесь известны только { $newest } и более ранние; обновите daikaiju
 # $store; $found: its schema, a number; $file: the backup; $schema: that of the backup
 mistake-other-schema = { $store }: версия схемы — { $found }, а у { $file } — { $schema }: восстанавливайте в новую базу данных
 # $store; $has: how much of what (English)

@@ -47,7 +47,7 @@ cli-edition = издание (по умолчанию { $default })
 # $default: a number
 cli-seats = монстров за столом, от 2 до 6 (по умолчанию { NUMBER($default) })
 # $default: a number
-cli-seed = одно и то же число приносит одну и ту же удачу (по умолчанию { NUMBER($default) })
+cli-seed = начальное число генератора случайных чисел (по умолчанию { NUMBER($default) })
 cli-workers = кто играет: threads (все потоки), N потоков или ray
 cli-json = записать туда все данные
 cli-html = записать туда отчёт (на английском)
@@ -58,7 +58,7 @@ cli-root = папка проекта
 
 cli-play = играть в терминале против ботов
 cli-play-monster = монстр, за которого вы играете
-cli-play-against = easy, medium (по умолчанию), hard, expert или любой SPEC из `daikaiju arena --list`: один на всех соперников или по одному на каждого, через запятую
+cli-play-against = easy, medium (по умолчанию), hard, expert, master, legend или любой SPEC из `daikaiju arena --list`: один на всех соперников или по одному на каждого, через запятую
 cli-play-seed = чтобы кубики и соперников можно было повторить
 cli-play-record = сохранить туда запись игры
 cli-play-resume = продолжить записанную игру
@@ -74,6 +74,7 @@ cli-serve-open = показать страницу в браузере; если
 cli-serve-store = где хранить игры: файл или postgresql://…
 cli-serve-name = как называется сервер (Daikaiju)
 cli-serve-url = по какому адресу его находят, если перед ним прокси
+cli-serve-processes = число процессов на одном порту; 0: по одному на ядро
 cli-serve-logs = text для людей, json для машин
 cli-serve-settings = файл TOML с настройками
 cli-serve-set = любая другая настройка; все перечислены в docs/hosting.md
@@ -85,13 +86,18 @@ cli-restore-file = файл, созданный командой `daikaiju backu
 cli-keep-store = где хранятся игры, как у `daikaiju serve`
 cli-keep-settings = настройки сервера
 
-## daikaiju check, replay, verify, cards, card, rules
+## daikaiju check, replay, review, verify, cards, card, rules
 
 cli-check = проверить сценарии
 cli-check-paths = файлы или папки (по умолчанию сценарии наборов)
 cli-replay = повторить записанную игру
 cli-replay-file = запись игры
 cli-replay-position = показать только последнюю позицию
+cli-review = разобрать законченную игру: дорогие решения, удача и мастерство
+cli-review-file = запись игры
+cli-review-quick = только быстрый результат
+cli-review-all = показать и верные решения
+cli-review-json = вывести разбор в формате JSON
 cli-verify = проверить кубики и карты записанной игры
 cli-verify-file = запись игры
 cli-cards = показать карты и жетоны ярости, издания рядом
@@ -137,6 +143,18 @@ cli-examples = примеры:
 
 cli-engine = подключить бота по протоколу движка
 cli-engine-spec = бот, который отвечает, например greedy
+cli-mcp = дать место языковой модели: сервер MCP на стандартном вводе и выводе
+cli-mcp-against = боты новых игр: easy, medium, hard, expert или любой SPEC из `daikaiju arena --list`: один на всех соперников или по одному на каждого, через запятую; иначе выбирает модель
+cli-mcp-seats = число монстров в новой игре вместе с монстром модели; иначе выбирает модель
+cli-mcp-edition = издание новых игр; иначе выбирает модель
+cli-mcp-monster = монстр модели; иначе выбирает модель
+cli-mcp-table = приглашение за стол, к которому может присоединиться модель; иначе его называет модель
+cli-mcp-server = единственный сервер, к столам которого может присоединяться модель
+cli-mcp-name = имя модели в записях и за столами
+cli-mcp-seed = зерно случайных чисел, чтобы игры можно было повторить
+cli-mcp-time-budget = время на каждое решение в игре с ботами; потом решает замена
+cli-mcp-stand-in = бот, который решает, когда время вышло (medium)
+cli-mcp-records = сохранять записи всех игр в эту папку
 cli-arena = устроить матч ботов и показать цифры
 cli-arena-specs = боты; последний занимает оставшиеся места
 cli-arena-list = только показать, какие есть боты
@@ -144,7 +162,24 @@ cli-arena-seats = монстров за столом, от 2 до 6 (по умо
 # $default: a number
 cli-arena-games = сколько игр (по умолчанию { NUMBER($default) })
 cli-arena-until-sure = остановиться, как только один бот окажется сильнее каждого другого; --games тогда задаёт предел
+cli-arena-records = сохранить запись каждой игры в эту папку
+cli-arena-decisions = записать по строке на каждое решение в этот файл Parquet
 cli-arena-option = параметр стола
+cli-benchmark = провести задания эталонного теста
+cli-benchmark-list = показать список заданий
+cli-benchmark-run = дать боту сыграть задание и записать результат
+cli-benchmark-verify = проверить результаты: пересчитать оценки и сыграть часть игр заново
+cli-benchmark-page = сделать из результатов страницу с таблицами и графиками
+cli-benchmark-which = задание из списка `daikaiju benchmark list`
+cli-benchmark-bot = бот, как на арене
+cli-benchmark-json = записать результат в этот файл (по умолчанию имя складывается из задания и бота)
+cli-benchmark-files = результаты, записанные командой `daikaiju benchmark run`
+cli-benchmark-all = сыграть заново все игры, а не случайную выборку
+cli-benchmark-moved = бот, если его файл теперь в другом месте
+# $default: a folder
+cli-benchmark-folder = папка с результатами (по умолчанию { $default })
+# $default: a file
+cli-benchmark-to = страница (по умолчанию { $default }); графики записываются рядом
 cli-ladder = измерить заново, насколько силён каждый бот
 cli-ladder-rows = только эти; * означает что угодно
 cli-ladder-scale = во сколько раз больше игр

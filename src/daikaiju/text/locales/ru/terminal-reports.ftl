@@ -135,8 +135,45 @@ cli-cards-bought = карты
 cli-spec = обозначение
 cli-what-it-does = что делает
 cli-after-colon = что можно указать после двоеточия
-# $bot: what the level (easy, medium, hard, expert) is made of
+# $bot: what the level (easy, medium, hard, expert, master, legend) is made of
 cli-level-is = Уровень для людей: { $bot }.
+
+## The benchmark
+
+cli-benchmark-task = Задание
+cli-benchmark-table = Стол
+cli-benchmark-opponents = Соперники
+cli-benchmark-games = Игры
+cli-benchmark-measure = Оценка
+cli-benchmark-no-cards = без карт
+cli-benchmark-wins = доля побед
+# The win chance that a bot gives away by its mistakes
+cli-benchmark-regret = потери
+# $edition: first, second or dark; $seats
+cli-benchmark-seats =
+    { $edition ->
+        [first] первое издание, мест: { NUMBER($seats) }
+        [dark] Dark Edition, мест: { NUMBER($seats) }
+       *[other] второе издание, мест: { NUMBER($seats) }
+    }
+# $bot; $task: its name; $score, $low and $high: 51.8 %; $games
+cli-benchmark-won = { $bot }: { $score } побед в задании { $task } (игр: { NUMBER($games) }; 95-процентный интервал: от { $low } до { $high }).
+# $bot; $task: its name; $score, $low and $high: 0.0312; $games
+cli-benchmark-lost = { $bot } теряет { $score } победы за игру в задании { $task } (95-процентный интервал: от { $low } до { $high }; игр: { NUMBER($games) }).
+# $file; $games: replayed; $total: all
+cli-benchmark-holds = { $file } верен: оценка соответствует играм; сыграно заново с теми же решениями: { NUMBER($games) } из { NUMBER($total) }.
+# $file; $problem: one of the following
+cli-benchmark-fails = { $file } неверен: { $problem }.
+# $bot
+cli-benchmark-other-file = { $bot } загружен не из того файла, что измеренный бот
+# $number: of the game; $claimed and $played: a value and a checksum
+cli-benchmark-game-differs = игра { NUMBER($number) } в файле — { $claimed }, а при повторе — { $played }
+# $games; $needed
+cli-benchmark-too-few = игр в нём { NUMBER($games) }, а в задании { NUMBER($needed) }
+# $name: score, interval or measure (English); $claimed and $found: its values
+cli-benchmark-score = { $name } в нём — { $claimed }, а по играм выходит { $found }
+# $made: 0.2.0
+cli-benchmark-other-version = Его сделала другая версия ({ $made }): с тех пор правила или боты могли измениться.
 
 ## The ladder
 
@@ -150,7 +187,7 @@ cli-ladder-row =
         [many] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } игр за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
        *[other] { $row }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($games) } игры за { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
     }
-cli-ladder-true = Лестница говорит правду, насколько можно судить по выборке.
+cli-ladder-true = Выборка подтверждает таблицу рейтинга.
 # $file
 cli-ladder-stale = файл { $file } устарел: выполните `daikaiju ladder --page`
 

@@ -87,6 +87,8 @@ cli-throws-left =
 cli-you-may = вы можете:
 # $who: a monster; $action: what it does, as it is typed
 cli-does = { $who }: { $action }
+# $comment: of a move, such as the reason that its player stated
+cli-comment = «{ $comment }»
 # $who: the monster whose throw for the first turn follows, as letters
 cli-who-starts = кто начинает? { $who }:
 # $doing: a sentence that says who is doing what
@@ -139,6 +141,7 @@ cli-from-holding = удержание Токио
 cli-from-poison = яд
 cli-from-sweep = обновление рынка
 cli-from-sale = продажа
+cli-from-knockout = нокаут
 # $face: the letter of a face, 1 2 3 E C H
 cli-from-dice =
     { $face ->
@@ -173,6 +176,20 @@ cli-takes-tile = { $who } берёт жетон ярости «{ $card }»
 cli-extra-turn = { $who } получает дополнительный ход ({ $card })
 # $who
 cli-is-out = { $who } выбывает из игры
+# $who: the monster
+cli-is-down = { $who } в нокауте и пропускает следующий ход
+# $who: the monster
+cli-gets-up = { $who } встаёт на ноги
+# $who: the monster of an eliminated player; $other: the monster that should win
+cli-predicts = { $who } предсказывает победу: { $other }
+# $who, $other: as above; $points
+cli-prediction-points =
+  { $points ->
+    [0] Прогноз игрока { $who } ({ $other }): нет очков
+    [one] Прогноз игрока { $who } ({ $other }): { $points } очко
+    [few] Прогноз игрока { $who } ({ $other }): { $points } очка
+   *[many] Прогноз игрока { $who } ({ $other }): { $points } очков
+  }
 # $who
 cli-sweeps = { $who } обновляет рынок
 # $who
@@ -188,6 +205,7 @@ cli-place-outside = вне Токио
 cli-place-city = Токио-Сити
 cli-place-bay = Токийский залив
 cli-place-out = вне игры
+cli-place-down = в нокауте
 # $who: the monster of the person
 cli-name-you = { $who } (вы)
 cli-no-dice = кубиков нет
@@ -392,28 +410,28 @@ cli-verdict = { $file }: { $verdict }.
 # $draws: how many; $commitment: 64 digits
 cli-draws-fit =
     { $draws ->
-        [one] { NUMBER($draws) } жребий заново выведен из секрета, всё совпадает с записью; секрет соответствует отпечатку { $commitment }
-        [few] { NUMBER($draws) } жребия заново выведены из секрета, все совпадают с записью; секрет соответствует отпечатку { $commitment }
-        [many] { NUMBER($draws) } жребиев заново выведены из секрета, все совпадают с записью; секрет соответствует отпечатку { $commitment }
-       *[other] { NUMBER($draws) } жребия заново выведены из секрета, все совпадают с записью; секрет соответствует отпечатку { $commitment }
+        [one] { NUMBER($draws) } результат заново выведен из секрета, всё совпадает с записью; секрет соответствует отпечатку { $commitment }
+        [few] { NUMBER($draws) } результата заново выведены из секрета, все совпадают с записью; секрет соответствует отпечатку { $commitment }
+        [many] { NUMBER($draws) } результатов заново выведены из секрета, все совпадают с записью; секрет соответствует отпечатку { $commitment }
+       *[other] { NUMBER($draws) } результата заново выведены из секрета, все совпадают с записью; секрет соответствует отпечатку { $commitment }
     }
 # $place: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
 # the secret gives; $different: how many differ; $draws: of how many
 cli-draws-differ =
     { $different ->
-        [one] в строке { NUMBER($place, useGrouping: 0) } стоит `{ $recorded }`, но жребий { NUMBER($number) } — это `{ $derived }`: расходится с секретом { NUMBER($different) } жребий из { NUMBER($draws) }
-        [few] в строке { NUMBER($place, useGrouping: 0) } стоит `{ $recorded }`, но жребий { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } жребия из { NUMBER($draws) }
-        [many] в строке { NUMBER($place, useGrouping: 0) } стоит `{ $recorded }`, но жребий { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } жребиев из { NUMBER($draws) }
-       *[other] в строке { NUMBER($place, useGrouping: 0) } стоит `{ $recorded }`, но жребий { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } жребия из { NUMBER($draws) }
+        [one] в строке { NUMBER($place, useGrouping: 0) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходится с секретом { NUMBER($different) } результат из { NUMBER($draws) }
+        [few] в строке { NUMBER($place, useGrouping: 0) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результата из { NUMBER($draws) }
+        [many] в строке { NUMBER($place, useGrouping: 0) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результатов из { NUMBER($draws) }
+       *[other] в строке { NUMBER($place, useGrouping: 0) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результата из { NUMBER($draws) }
     }
 # The same in a record that was never a file. $place: the number of a move; $recorded; $number; $derived;
 # $different; $draws
 cli-draws-differ-move =
     { $different ->
-        [one] в действии { NUMBER($place) } стоит `{ $recorded }`, но жребий { NUMBER($number) } — это `{ $derived }`: расходится с секретом { NUMBER($different) } жребий из { NUMBER($draws) }
-        [few] в действии { NUMBER($place) } стоит `{ $recorded }`, но жребий { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } жребия из { NUMBER($draws) }
-        [many] в действии { NUMBER($place) } стоит `{ $recorded }`, но жребий { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } жребиев из { NUMBER($draws) }
-       *[other] в действии { NUMBER($place) } стоит `{ $recorded }`, но жребий { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } жребия из { NUMBER($draws) }
+        [one] в действии { NUMBER($place) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходится с секретом { NUMBER($different) } результат из { NUMBER($draws) }
+        [few] в действии { NUMBER($place) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результата из { NUMBER($draws) }
+        [many] в действии { NUMBER($place) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результатов из { NUMBER($draws) }
+       *[other] в действии { NUMBER($place) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результата из { NUMBER($draws) }
     }
 cli-no-commitment = в этой записи нет отпечатка: до игры ничего не было обещано, так что и проверять нечего
 cli-no-secret-yet = в этой записи ещё нет секрета: игра не окончена
@@ -422,6 +440,20 @@ cli-no-secret = в этой записи нет секрета, хотя игр�
 cli-other-commitment = секрет не соответствует отпечатку: в записи стоит { $recorded }, а отпечаток этого секрета — { $fitting }
 # $made: the version that made the record; $ours: the one that reads it
 cli-other-rules = Запись сделана по правилам { $made }, а здесь правила { $ours }: если колоды различаются, то и карты тоже.
+# $moves: how many there are
+cli-game-cut = запись обрывается до конца игры, действий в ней { NUMBER($moves) }
+# $recorded: the result in the file; $actual: the result of its moves
+cli-other-result = в записи указано `{ $recorded }`, но её действия ведут к `{ $actual }`
+# $players: how many are named; $seats: how many there are
+cli-other-players = в записи названо игроков: { NUMBER($players) }, а мест { NUMBER($seats) }
+# $recorded, $actual: hashes of 64 digits
+cli-other-chain = игроки, настройки или действия изменены: в записи хеш { $recorded }, а у её содержимого { $actual }
+# $chain: a hash of 64 digits
+cli-chain = Хеш всей игры: { $chain }. Сравните его с записями других игроков.
+cli-no-chain = Не доказано: игроки и решения, потому что в записи нет хеша игры.
+cli-no-entropy = Не доказано: что хозяин не выбирал секрет, потому что ни один игрок не добавил текст.
+cli-restored-dice = Примечание: перед результатом { NUMBER($draw) } сервер был восстановлен из резервной копии. С этого места кубики зависят от нового секрета.
+cli-other-restored = секрет, который используется с результата { NUMBER($draw) }, не соответствует своему отпечатку.
 
 ## The server
 
@@ -475,20 +507,26 @@ cli-restored =
 ## Bots. `.does`: what it does; `.after`: what may follow its colon
 
 cli-bot-random = Случайный
-    .does = Делает всё, что позволяют правила, наугад.
+    .does = Выбирает наугад любое разрешённое действие.
 cli-bot-greedy = Жадный
-    .does = Разумный новичок: оставляет то, что хорошо сейчас, покупает подороже, слабым убегает.
+    .does = Разумный новичок: оставляет то, что хорошо сейчас, покупает подороже, убегает, когда слаб.
     .after = сколько из ста решений он принимает сам (остальные случайны), например greedy:70
 cli-bot-odds = Расчётливый
     .does = Знает точные шансы своих кубиков и по простым правилам оценивает, к чему они ведут.
 cli-bot-search = Дальновидный
     .does = Просчитывает игру вперёд, учитывая случай в каждом броске; судит по опыту множества игр.
     .after = время или число симуляций на каждое решение, например search:50ms или search:400
+cli-bot-champion = Чемпион
+    .does = Играет с помощью нейросети, обученной на миллионах партий с самой собой.
+    .after = время или число позиций поиска на каждое решение, например champion:50ms или champion:40; либо сила игры, например champion:60%
 cli-bot-perfect = Безупречный
     .does = Лучше играть нельзя: только для двух монстров без карт, где игра решена.
 cli-bot-cmd = Сторонний
     .does = Ваша программа, работающая по протоколу движка.
     .after = команда, которая её запускает, например 'cmd:python my_bot.py'
+cli-bot-net = Нейросеть
+    .does = Играет с помощью обученной нейросети, сохранённой в файле.
+    .after = файл, например net:my_network.npz
 cli-bot-py = Класс Python
     .does = Ваш класс в файле или модуле Python.
     .after = файл или модуль и класс, например py:my_bot.py:Stubborn

@@ -9,6 +9,8 @@ mistake-language = 沒有「{ $code }」這種語言，請選擇：{ $known }
 
 # $edition: what was given; $known: those that there are
 mistake-edition = 沒有「{ $edition }」這個版本，現有的版本是：{ $known }
+# $seconds: what was given
+mistake-time-budget = 決定的時間是{ NUMBER($seconds) }秒，但必須大於0
 # $many: how many were given; $most: 6
 mistake-seats = { NUMBER($many) }隻怪獸不能玩：必須有2到{ NUMBER($most) }隻
 # $monster: what was given; $known: those that there are
@@ -51,7 +53,7 @@ mistake-over = 無法執行「{ $action }」：遊戲已經結束
 mistake-now = 現在無法執行「{ $action }」；由 { $actor } 決定，可以選擇：{ $examples }
 # $actions: some, with commas between them; $more: how many there are beside them
 mistake-examples = { $actions }，另外還有{ NUMBER($more) }種
-mistake-examples-chance = 骰子或抽牌堆帶來的結果（roll FACES、reveal CARD、starts MONSTER、lay TILE）
+mistake-examples-chance = 骰子或抽牌堆的結果（roll FACES、reveal CARD、starts MONSTER、lay TILE）
 
 ## Records
 
@@ -71,6 +73,8 @@ mistake-not-written = 無法寫入 { $file }：{ $reason }
 mistake-file-use = 無法使用 { $file }：{ $reason }
 # $file
 mistake-target = { $file }：那裡不能寫入檔案
+# $file
+mistake-not-folder = { $file } 不是資料夾：請指定一個資料夾，可以是新的
 # $path: a file or a folder
 mistake-no-path = { $path }：沒有這個檔案或資料夾
 # $folder: what was given; $file: what is missing there
@@ -89,6 +93,7 @@ mistake-header-lacks = 標頭缺少 `{ $name }:`
 mistake-entropy = `entropy:` 是可列印 ASCII 文字的清單，例如 ["blue", ""]，而不是 { $given }
 # $texts: how many are given; $places: how many seats there are
 mistake-entropy-count = `entropy:` 有{ NUMBER($texts) }段文字，座位卻有{ NUMBER($places) }個
+mistake-restored = `restored:` 是像 [[12, "承諾值", "秘密", "文字"]] 的清單，而不是 { $given }
 # $given: what stands there
 mistake-secret = `secret:` 是64位十六進位數字，而不是「{ $given }」
 # $given: what stands there
@@ -97,6 +102,10 @@ mistake-pair = 「{ $given }」不是 name=value 的形式
 mistake-result = { $file }：紀錄宣稱的結果是「{ $claimed }」，但依照各步，結果是「{ $result }」
 # $file; $claimed: what it says
 mistake-result-open = { $file }：紀錄宣稱的結果是「{ $claimed }」，但依照各步，遊戲還在進行
+# $file: the record
+mistake-review-open = { $file } 的遊戲尚未結束：請分析已結束的遊戲
+# $moves: how many there are; $most: how many are allowed
+mistake-record-long = 紀錄有{ NUMBER($moves) }步：一桌最多接受{ NUMBER($most) }步
 mistake-record-position = position：桌子只能接續從頭開始的遊戲
 # $moves: how many there are; $move: the one asked for
 mistake-no-move = 紀錄有{ NUMBER($moves) }步：沒有第{ NUMBER($move, useGrouping: 0) }步
@@ -167,7 +176,7 @@ mistake-nobody-in-turn = 還不知道誰是起始玩家：現在不是任何怪�
 
 # $spec: what was given; $known: those that there are
 mistake-bot = 沒有「{ $spec }」這種電腦玩家，現有的是：{ $known }
-# $spec: what was given; $level: easy, medium, hard or expert
+# $spec: what was given; $level: easy, medium, hard, expert, master or legend
 mistake-bot-level = 「{ $spec }」不是電腦玩家：等級 { $level } 後面不能接任何東西
 # $spec: what was given; $bot: what stands before the colon; $after: what may follow it (cli-bot-….after)
 mistake-bot-parameter = 「{ $spec }」不是電腦玩家：「{ $bot }:」後面要接的是：{ $after }
@@ -176,6 +185,14 @@ mistake-bot-takes-nothing = 「{ $spec }」不是電腦玩家：{ $bot } 後面�
 mistake-perfect = perfect 只能玩兩隻怪獸、沒有卡牌的遊戲：兩個座位、選項 deck: none，而且沒有邪惡
 # $bot: a spec, cmd:python my_bot.py; $problem: what it did, after its name (English)
 mistake-bot-program = { $bot } 無法參加遊戲（{ $problem }）
+# $file: a path
+mistake-net-missing = 沒有檔案「{ $file }」：請指定已儲存的神經網路檔案，例如 net:my_network.npz
+# $file: a path
+mistake-net = { $file } 不是 Daikaiju 的神經網路，或已損壞：請指定由 examples/ppo.py 或 write_network 儲存的檔案
+# $file: a path; $name: of a cell or an action, cards.owned.0.jets; $many: such names
+mistake-net-names = 神經網路 { $file } 使用了「{ $name }」（共有 { NUMBER($many) } 個未知名稱）：請載入訓練時使用的擴充包，或重新訓練
+# $file: a path; $given and $own: versions, "observations 2, actions 2"
+mistake-net-version = 神經網路 { $file } 是為其他空間製作的（{ $given }；這裡是 { $own }）：請重新訓練
 # $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
 mistake-bot-file = 沒有「{ $bot }」這個電腦玩家：檔案或模組「{ $file }」不存在
 # $file: a file or module; $name: the class that was given; $known: its bots
@@ -197,6 +214,7 @@ mistake-workers = --workers 不能是「{ $given }」：請寫1以上的數字�
 # $many: how many were asked for
 mistake-few-workers = 不能用{ NUMBER($many) }個執行緒：至少要有1個
 mistake-no-ray = 沒有安裝 Ray：請執行 pip install 'daikaiju[ray]'，或不要寫 --workers
+mistake-files-on-ray = --records 和 --decisions 只能搭配執行緒：請拿掉 --workers ray
 mistake-nothing-played = 沒有任何遊戲完成，所以沒有結果可以報告
 # $games: how many were asked for; $places: seats at the table; $fewest: how many there must be
 mistake-few-games = { NUMBER($games) }場遊戲太少，看不出什麼：{ NUMBER($places) }個座位的桌子至少要有{ NUMBER($fewest) }場
@@ -216,6 +234,16 @@ mistake-not-in-edition =
     }
 # $card: its name
 mistake-no-difference = 不能研究「{ $card }」：在第一次擲骰之前得到時，它毫無作用，或對所有怪獸的作用都一樣
+# $task: what was typed; $known: names
+mistake-benchmark-task = 沒有任務「{ $task }」：可用的任務有 { $known }
+# $bot: a spec, search:50ms
+mistake-benchmark-timed = { $bot } 有時間限制，無法重現同樣的決定：請指定模擬次數，例如 search:25
+# $file: a path
+mistake-benchmark-file = { $file } 不是 `daikaiju benchmark run` 的結果
+# $folder: a path
+mistake-benchmark-none = { $folder } 中沒有結果：請用 `daikaiju benchmark run` 產生一個
+# $file: a path; $given and $own: versions
+mistake-benchmark-version = { $file } 是基準測試第 { $given } 版的結果，而這裡是第 { $own } 版
 # $row: what was given
 mistake-ladder-row = 排行榜沒有「{ $row }」這一列：docs/reference/ladder.md 列出了所有名稱
 # $file; $reason: what is wrong with it (English)
@@ -230,7 +258,7 @@ mistake-scale = 場數的倍數不能是 { $scale }：--scale 必須大於0
 # $pair: what was typed
 mistake-set = --set { $pair } 不是 NAME=VALUE 的形式，例如 tables=500
 mistake-lan-and-host = --lan 會在所有位址接受連線：請拿掉 --host 或 --lan
-# $given: what was typed; $known: easy, medium, hard, expert
+# $given: what was typed; $known: easy, medium, hard, expert, master, legend
 mistake-level = 「{ $given }」沒有設定等級的電腦玩家：請寫成 LEVEL=SPEC，例如 hard=greedy；等級有 { $known }
 # $package: what is missing; $extra: server, ray
 mistake-not-installed = 這需要 { $package }，但沒有安裝：請執行 `pip install 'daikaiju[{ $extra }]'`
@@ -264,10 +292,17 @@ mistake-right-store = 檔案，例如 games.db，或 { $database }
 mistake-right-name = 1到{ NUMBER($most) }個可列印字元的名稱
 mistake-right-site = 不含路徑的網站，例如 https://games.example.org
 mistake-right-proxies = 位址或網路，例如 127.0.0.1 或 10.0.0.0/8，也可以是 *
+mistake-right-server = 伺服器名稱，例如 mail.example.org
+mistake-right-email = 電子郵件地址，例如 games@example.org
+# $missing: the name of a setting
+mistake-smtp-needs = 已設定 smtp_host，但未設定 { $missing }：電子郵件兩者都需要
+mistake-smtp-plain = smtp_tls 為 none，密碼會以未加密方式傳送：請設為 starttls 或 tls
 # $host: what was given
 mistake-host = { $host } 不是電腦的名稱：請在 --host 寫它的一個位址
 # $host: what was given
 mistake-address = { $host } 不是這台電腦的位址：請在 --host 寫別的位址
+mistake-processes = 這個系統只支援一個處理程序：請使用 --processes 1
+mistake-process-start = 伺服器的一個處理程序在開始服務前就結束了：原因見上面的訊息
 # $host; $port: what was given
 mistake-port-used = { $host } 的連接埠 { $port } 已被佔用：請結束佔用它的程式，或在 --port 寫別的連接埠
 # $port: what was given
@@ -284,8 +319,11 @@ mistake-store-kind = 桌子不能保存在「{ $kind }」：請寫檔案、sqlit
 # $url: what was given
 mistake-store-file = 「{ $url }」沒有寫出保存桌子的檔案：請寫 sqlite:///FILE
 mistake-no-asyncpg = PostgreSQL 需要 asyncpg，但沒有安裝：請執行 `pip install 'daikaiju[postgres]'`，或寫一個檔案
+mistake-log-file = 無法寫入記錄檔 { $file }：{ $reason }
 # $file; $reason: what the system says
 mistake-store-denied = 無法寫入 { $file }：{ $reason }
+# $file: the file of the store
+mistake-store-names = { $file } 有第二個名稱（硬連結），別的伺服器可能透過它使用此檔案：請移除該連結，或複製檔案
 # $file; $process: its number, or ?
 mistake-store-used = 執行中的伺服器正在使用 { $file }（程序 { $process }）：請停止它，或寫別的檔案
 # $file

@@ -19,6 +19,7 @@ refused-closing = 伺服器正在關閉。你的遊戲已經保存：請稍後�
 
 refused-no-such-table = 沒有這張桌子：請檢查連結，或自己開一桌。
 refused-no-such-code = 沒有代碼為 { $code } 的桌子：請逐字檢查，或再問一次桌主。
+refused-no-such-move-code = 這組代碼不正確、已用過或已過期：請在另一台裝置上取得新的代碼。
 refused-private = 這張桌子不開放旁觀：請向桌主要一個下一場的座位。
 refused-table-full = 這張桌子已經滿了：等有人離開再來，或另開一桌。
 refused-too-many-tables = 開啟的桌子太多了：上限是 { NUMBER($tables) } 張。請先結束一場遊戲，或稍後再試。
@@ -55,6 +56,7 @@ refused-odds-unknown = 機率來不及算出來：請繼續玩，下一次決定
 
 refused-has-begun = 遊戲已經開始了：這只能在第一次擲骰之前更改。
 refused-not-begun = 遊戲還沒開始：請先開始遊戲。
+refused-needs-text = 需要一位玩家加入文字，這樣才沒有人能挑選骰子：請用 `start` 送出文字，或重新載入頁面。
 refused-is-over = 遊戲已經結束了：想再玩一次，請提出再戰。
 refused-not-over = 遊戲還在進行：請等到遊戲結束。
 refused-no-such-move = 遊戲無法從那裡接續：請選更早的一步。
@@ -70,3 +72,29 @@ closing-too-fast = 一下子送出太多訊息，連線已經關閉：請放慢�
 closing-replaced = 你已經在另一個視窗開啟這張桌子：請在那裡繼續玩。
 closing-too-slow = 你的連線跟不上遊戲：請重新連線，看看目前的情況。
 closing-not-here = 從這裡看不到這張桌子：它已經不在了，或者不公開。請檢查連結，或詢問桌主。
+
+## Notifications
+
+notice-title = Daikaiju
+notice-turn = 有一場遊戲在等你。
+# $n: number of games that wait
+notice-turns = { $n ->
+    [0] 現在沒有遊戲在等你。
+   *[other] 有{ $n }場遊戲在等你決定。
+}
+
+## E-mail
+
+refused-bad-email = 這不是電子郵件地址：請輸入像 ann@example.org 這樣的地址。
+refused-no-such-email = 這個連結錯誤或已過期：請在個人檔案中重新加入地址。
+refused-no-mail = 這個伺服器不寄電子郵件：請改為開啟瀏覽器通知。
+refused-mail-limit = 這個地址目前收到的郵件已經夠多：請明天再試，或使用其他地址。
+refused-mail-failed = 郵件無法寄出：請檢查地址，或稍後再試。
+mail-confirm-subject = 請確認您的地址
+# $server: name of the server
+mail-confirm-text = { $server } 的一位玩家希望在遊戲等待時收到寄到這個地址的郵件。如果同意，請在一天內開啟這個連結：
+mail-confirm-stop = 如果這不是您要求的，請忽略這封郵件。若不想再收到，請開啟這個連結：
+mail-turn-subject = 有一局遊戲在等您
+# $server: name of the server
+mail-turn-text = { $server } 上有一局遊戲在等您。您的遊戲在這裡：
+mail-turn-stop = 若不想再收到郵件，請開啟這個連結：

@@ -47,7 +47,7 @@ cli-edition = 版本（預設 { $default }）
 # $default: a number
 cli-seats = 桌上的怪獸數量，2到6（預設{ NUMBER($default) }）
 # $default: a number
-cli-seed = 同樣的數字帶來同樣的運氣（預設{ NUMBER($default) }）
+cli-seed = 亂數種子（預設{ NUMBER($default) }）
 cli-workers = 由誰來跑：threads（執行緒）、N 個執行緒，或 ray
 cli-json = 將所有數據寫到這裡
 cli-html = 將報告寫到這裡（英文）
@@ -58,7 +58,7 @@ cli-root = 專案的資料夾
 
 cli-play = 在終端機與電腦玩家對戰
 cli-play-monster = 你要用的怪獸
-cli-play-against = easy、medium（預設）、hard、expert，或 `daikaiju arena --list` 的任何 SPEC：一個用於所有對手，或每個對手一個，以逗號分隔
+cli-play-against = easy、medium（預設）、hard、expert、master、legend，或 `daikaiju arena --list` 的任何 SPEC：一個用於所有對手，或每個對手一個，以逗號分隔
 cli-play-seed = 讓骰子和對手可以重現
 cli-play-record = 將遊戲紀錄寫到這裡
 cli-play-resume = 繼續紀錄中的遊戲
@@ -74,6 +74,7 @@ cli-serve-open = 在瀏覽器中開啟頁面；如果此連接埠已被佔用，
 cli-serve-store = 遊戲保存的地方：檔案或 postgresql://…
 cli-serve-name = 伺服器的名稱（Daikaiju）
 cli-serve-url = 前面有代理伺服器時，大家連線的網址
+cli-serve-processes = 共用連接埠的處理程序數；0：每個核心一個
 cli-serve-logs = text 給人看，json 給機器看
 cli-serve-settings = TOML 設定檔
 cli-serve-set = 任何其他設定；docs/hosting.md 有完整清單
@@ -85,13 +86,18 @@ cli-restore-file = `daikaiju backup` 寫出的檔案
 cli-keep-store = 遊戲保存的地方，同 `daikaiju serve`
 cli-keep-settings = 伺服器的設定
 
-## daikaiju check, replay, verify, cards, card, rules
+## daikaiju check, replay, review, verify, cards, card, rules
 
 cli-check = 驗證情境
 cli-check-paths = 檔案或資料夾（預設：擴充包的情境）
 cli-replay = 重播遊戲紀錄
 cli-replay-file = 遊戲紀錄
 cli-replay-position = 只顯示最後的局面
+cli-review = 分析已結束的遊戲：代價大的決定、運氣與實力
+cli-review-file = 遊戲紀錄
+cli-review-quick = 只要快速結果
+cli-review-all = 也列出正確的決定
+cli-review-json = 以 JSON 輸出分析
 cli-verify = 檢查紀錄中遊戲的骰子和卡牌
 cli-verify-file = 遊戲紀錄
 cli-cards = 顯示卡牌和邪惡板塊，並列各版本
@@ -137,6 +143,18 @@ cli-examples = 範例：
 
 cli-engine = 讓電腦玩家使用引擎通訊協定
 cli-engine-spec = 負責回答的電腦玩家，例如 greedy
+cli-mcp = 以標準輸入和輸出上的 MCP 伺服器，為語言模型提供一個座位
+cli-mcp-against = 新遊戲的機器人：easy、medium、hard、expert，或 `daikaiju arena --list` 的任何 SPEC：一個用於所有對手，或每個對手一個，以逗號分隔；未指定時由模型選擇
+cli-mcp-seats = 新遊戲的怪獸數量，包含模型的怪獸；未指定時由模型選擇
+cli-mcp-edition = 新遊戲的版本；未指定時由模型選擇
+cli-mcp-monster = 模型的怪獸；未指定時由模型選擇
+cli-mcp-table = 模型可以加入的牌桌的邀請；未指定時由模型提供
+cli-mcp-server = 模型只能加入這個伺服器的牌桌
+cli-mcp-name = 模型在紀錄和牌桌上的名稱
+cli-mcp-seed = 隨機數的種子，讓遊戲可以重現
+cli-mcp-time-budget = 對戰機器人時每個決定的時間；逾時由替身決定
+cli-mcp-stand-in = 逾時時代為決定的機器人（medium）
+cli-mcp-records = 把所有遊戲的紀錄寫入這個資料夾
 cli-arena = 讓電腦玩家互相對戰，並統計數據
 cli-arena-specs = 電腦玩家；最後一個坐滿剩下的座位
 cli-arena-list = 只列出有哪些電腦玩家
@@ -144,7 +162,24 @@ cli-arena-seats = 桌上的怪獸數量，2到6（預設：每個電腦玩家一
 # $default: a number
 cli-arena-games = 幾場遊戲（預設{ NUMBER($default) }）
 cli-arena-until-sure = 一旦某個電腦玩家確定強過其他每一個就停止；此時 --games 是上限
+cli-arena-records = 將每局的遊戲紀錄寫到這個資料夾
+cli-arena-decisions = 將每個決定寫成一列，存到這個 Parquet 檔案
 cli-arena-option = 桌子的選項
+cli-benchmark = 執行基準測試的各項任務
+cli-benchmark-list = 列出任務
+cli-benchmark-run = 讓電腦玩家完成一項任務並寫出結果
+cli-benchmark-verify = 檢查結果：重新計算分數並重玩部分遊戲
+cli-benchmark-page = 用結果製作含表格與圖表的頁面
+cli-benchmark-which = 任務名稱，見 `daikaiju benchmark list`
+cli-benchmark-bot = 電腦玩家，與競技場相同
+cli-benchmark-json = 把結果寫入這個檔案（預設以任務和電腦玩家命名）
+cli-benchmark-files = 由 `daikaiju benchmark run` 寫出的結果
+cli-benchmark-all = 重玩全部遊戲，而不是隨機抽樣
+cli-benchmark-moved = 電腦玩家（若其檔案已移到別處）
+# $default: a folder
+cli-benchmark-folder = 結果所在的資料夾（預設 { $default }）
+# $default: a file
+cli-benchmark-to = 頁面檔案（預設 { $default }）；圖表寫在旁邊
 cli-ladder = 重新測量每個電腦玩家的實力
 cli-ladder-rows = 只測量這些；* 代表任何文字
 cli-ladder-scale = 場數的倍數

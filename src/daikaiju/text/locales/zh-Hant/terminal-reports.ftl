@@ -87,8 +87,45 @@ cli-cards-bought = 卡牌
 cli-spec = 代號
 cli-what-it-does = 作法
 cli-after-colon = 冒號後面可以接什麼
-# $bot: what the level (easy, medium, hard, expert) is made of
+# $bot: what the level (easy, medium, hard, expert, master, legend) is made of
 cli-level-is = 給玩家挑戰的等級：{ $bot }。
+
+## The benchmark
+
+cli-benchmark-task = 任務
+cli-benchmark-table = 牌桌
+cli-benchmark-opponents = 對手
+cli-benchmark-games = 場數
+cli-benchmark-measure = 分數
+cli-benchmark-no-cards = 無卡牌
+cli-benchmark-wins = 勝率
+# The win chance that a bot gives away by its mistakes
+cli-benchmark-regret = 損失
+# $edition: first, second or dark; $seats
+cli-benchmark-seats =
+    { $edition ->
+        [first] 第一版、{ NUMBER($seats) } 個座位
+        [dark] 黑暗版、{ NUMBER($seats) } 個座位
+       *[other] 第二版、{ NUMBER($seats) } 個座位
+    }
+# $bot; $task: its name; $score, $low and $high: 51.8 %; $games
+cli-benchmark-won = { $bot } 在任務 { $task } 的 { NUMBER($games) } 場遊戲中贏了 { $score }（95 % 區間 { $low } 至 { $high }）。
+# $bot; $task: its name; $score, $low and $high: 0.0312; $games
+cli-benchmark-lost = { $bot } 在任務 { $task } 中每場平均損失 { $score } 場勝利（95 % 區間 { $low } 至 { $high }，{ NUMBER($games) } 場）。
+# $file; $games: replayed; $total: all
+cli-benchmark-holds = { $file } 有效：分數與各場遊戲相符，{ NUMBER($total) } 場中有 { NUMBER($games) } 場重玩後決定完全相同。
+# $file; $problem: one of the following
+cli-benchmark-fails = { $file } 無效：{ $problem }。
+# $bot
+cli-benchmark-other-file = { $bot } 的檔案與當時測量的電腦玩家不同
+# $number: of the game; $claimed and $played: a value and a checksum
+cli-benchmark-game-differs = 第 { NUMBER($number) } 場在檔案中是 { $claimed }，重玩後是 { $played }
+# $games; $needed
+cli-benchmark-too-few = 它有 { NUMBER($games) } 場遊戲，但任務是 { NUMBER($needed) } 場
+# $name: score, interval or measure (English); $claimed and $found: its values
+cli-benchmark-score = 它的 { $name } 是 { $claimed }，但各場遊戲算出 { $found }
+# $made: 0.2.0
+cli-benchmark-other-version = 這是另一個版本（{ $made }）產生的；規則或電腦玩家之後可能已有改變。
 
 ## The ladder
 
@@ -96,7 +133,7 @@ cli-level-is = 給玩家挑戰的等級：{ $bot }。
 cli-ladder-stopped = 已停止：{ NUMBER($rows) }列中完成了{ NUMBER($played) }列，結果已保存。
 # $row: its name; $percent: what was won, with the interval from $low to $high; $games; $time: seconds
 cli-ladder-row = { $row }：{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%），{ NUMBER($games) }場遊戲，費時{ NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒
-cli-ladder-true = 就樣本看來，排行榜屬實。
+cli-ladder-true = 樣本證實了排行榜。
 # $file
 cli-ladder-stale = { $file } 已經過期：請執行 `daikaiju ladder --page`
 
@@ -124,7 +161,7 @@ cli-study-less = 與花費相同的卡牌相比，由 { $bot } 來玩時，幫�
 cli-study-left-out = 未列入研究：{ $cards }。在第一次擲骰之前得到時，它們毫無作用，或對所有怪獸的作用都一樣。
 # $mark: the sign beside the card's name in the table; $card; $why: one of the following
 cli-study-note = { $mark } { $card }：{ $why }。
-cli-less-death_from_above = 在還沒有怪獸能佔領東京之前就佔領東京
+cli-less-death_from_above = 在還沒有怪獸能進入東京之前就進入東京
 cli-less-final_push = 給的2個生命點數無處可用，因為還沒有損失
 cli-less-fluxling = 還沒有卡牌可以複製，要到之後某個回合開始時才選擇
 cli-less-full_regeneration = 只有2個生命點數可以恢復

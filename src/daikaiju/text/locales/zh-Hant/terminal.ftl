@@ -81,6 +81,8 @@ cli-throws-left = 還能擲{ NUMBER($throws) }次
 cli-you-may = 你可以：
 # $who: a monster; $action: what it does, as it is typed
 cli-does = { $who }：{ $action }
+# $comment: of a move, such as the reason that its player stated
+cli-comment = 「{ $comment }」
 # $who: the monster whose throw for the first turn follows, as letters
 cli-who-starts = 誰先開始？{ $who }：
 # $doing: a sentence that says who is doing what
@@ -128,11 +130,12 @@ cli-lost-from =
        *[wickedness] { $who } −{ NUMBER($amount) } 邪惡值（{ $source }）
     }
 cli-from-claws = 攻擊
-cli-from-entering = 佔領東京
+cli-from-entering = 進入東京
 cli-from-holding = 留在東京
 cli-from-poison = 毒藥
 cli-from-sweep = 換牌
 cli-from-sale = 賣牌
+cli-from-knockout = 擊倒
 # $face: the letter of a face, 1 2 3 E C H
 cli-from-dice =
     { $face ->
@@ -150,9 +153,9 @@ cli-gets-shrink = { $who }得到1個縮小代表物（{ $card }）
 # $who; $card: what takes the token
 cli-loses-shrink = { $who }移除1個縮小代表物（{ $card }）
 # $who
-cli-enters-city = { $who }佔領東京市
+cli-enters-city = { $who }進入東京市
 # $who
-cli-enters-bay = { $who }佔領東京灣
+cli-enters-bay = { $who }進入東京灣
 # $who
 cli-leaves = { $who }離開東京
 # $who: the owner; $copier: its card that works as a copy; $card: the card that is copied
@@ -167,6 +170,18 @@ cli-takes-tile = { $who }拿取邪惡板塊「{ $card }」
 cli-extra-turn = { $who }將進行額外回合（{ $card }）
 # $who
 cli-is-out = { $who }出局
+# $who: the monster
+cli-is-down = { $who }被擊倒，失去下一回合
+# $who: the monster
+cli-gets-up = { $who }站起來了
+# $who: the monster of an eliminated player; $other: the monster that should win
+cli-predicts = { $who }預測{ $other }會獲勝
+# $who, $other: as above; $points
+cli-prediction-points =
+  { $points ->
+    [0] { $who }預測{ $other }獲勝：沒有得分
+   *[other] { $who }預測{ $other }獲勝：{ $points } 分
+  }
 # $who
 cli-sweeps = { $who }換牌
 # $who
@@ -182,6 +197,7 @@ cli-place-outside = 東京之外
 cli-place-city = 東京市
 cli-place-bay = 東京灣
 cli-place-out = 出局
+cli-place-down = 被擊倒
 # $who: the monster of the person
 cli-name-you = { $who }（你）
 cli-no-dice = 沒有骰子
@@ -369,13 +385,13 @@ cli-card-next-test = 執行所有測試
 # $file; $verdict: one of the following, without a full stop
 cli-verdict = { $file }：{ $verdict }。
 # $draws: how many; $commitment: 64 digits
-cli-draws-fit = 由秘密重新推算了{ NUMBER($draws) }次抽選，全部與紀錄相同；秘密符合承諾值 { $commitment }
+cli-draws-fit = 由秘密重新推算了{ NUMBER($draws) }個隨機結果，全部與紀錄相同；秘密符合承諾值 { $commitment }
 # $place: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
 # the secret gives; $different: how many differ; $draws: of how many
-cli-draws-differ = 第{ NUMBER($place, useGrouping: 0) }行寫的是 `{ $recorded }`，但第{ NUMBER($number) }次抽選應為 `{ $derived }`：{ NUMBER($draws) }次抽選中，有{ NUMBER($different) }次與秘密不符
+cli-draws-differ = 第{ NUMBER($place, useGrouping: 0) }行寫的是 `{ $recorded }`，但第{ NUMBER($number) }個隨機結果應為 `{ $derived }`：{ NUMBER($draws) }個隨機結果中，有{ NUMBER($different) }個與秘密不符
 # The same in a record that was never a file. $place: the number of a move; $recorded; $number; $derived;
 # $different; $draws
-cli-draws-differ-move = 第{ NUMBER($place) }步寫的是 `{ $recorded }`，但第{ NUMBER($number) }次抽選應為 `{ $derived }`：{ NUMBER($draws) }次抽選中，有{ NUMBER($different) }次與秘密不符
+cli-draws-differ-move = 第{ NUMBER($place) }步寫的是 `{ $recorded }`，但第{ NUMBER($number) }個隨機結果應為 `{ $derived }`：{ NUMBER($draws) }個隨機結果中，有{ NUMBER($different) }個與秘密不符
 cli-no-commitment = 這份紀錄沒有承諾值：遊戲之前沒有承諾什麼，所以無從檢查
 cli-no-secret-yet = 這份紀錄還沒有秘密：遊戲尚未結束
 cli-no-secret = 遊戲已經結束，這份紀錄卻沒有秘密：請向桌主索取
@@ -383,6 +399,20 @@ cli-no-secret = 遊戲已經結束，這份紀錄卻沒有秘密：請向桌主�
 cli-other-commitment = 秘密不符合承諾值：紀錄寫的是 { $recorded }，但這個秘密的承諾值是 { $fitting }
 # $made: the version that made the record; $ours: the one that reads it
 cli-other-rules = 這份紀錄是用規則 { $made } 產生的，這裡是 { $ours }：如果抽牌堆不同，卡牌也會不同。
+# $moves: how many there are
+cli-game-cut = 紀錄在第{ NUMBER($moves) }步之後就結束了，遊戲還沒有結束
+# $recorded: the result in the file; $actual: the result of its moves
+cli-other-result = 紀錄寫的是 `{ $recorded }`，但它的步驟得出 `{ $actual }`
+# $players: how many are named; $seats: how many there are
+cli-other-players = 紀錄列出{ NUMBER($players) }位玩家，座位卻有{ NUMBER($seats) }個
+# $recorded, $actual: hashes of 64 digits
+cli-other-chain = 玩家、設定或步驟被改過：紀錄的雜湊值是 { $recorded }，內容的雜湊值卻是 { $actual }
+# $chain: a hash of 64 digits
+cli-chain = 整場遊戲的雜湊值：{ $chain }。請和其他玩家的紀錄比對。
+cli-no-chain = 未證明：玩家與決定，因為這份紀錄沒有遊戲的雜湊值。
+cli-no-entropy = 未證明：主持人沒有挑選秘密，因為沒有玩家加入文字。
+cli-restored-dice = 注意：伺服器在第{ NUMBER($draw) }個隨機結果之前從備份還原，之後的骰子由新的秘密推算。
+cli-other-restored = 從第{ NUMBER($draw) }個隨機結果起使用的秘密不符合它的承諾值。
 
 ## The server
 
@@ -404,7 +434,7 @@ cli-restored = { $file } 的全部內容都已還原：{ NUMBER($tables) }張桌
 ## Bots. `.does`: what it does; `.after`: what may follow its colon
 
 cli-bot-random = 隨機
-    .does = 只要規則允許，什麼都做。
+    .does = 從規則允許的動作中隨機選一個。
 cli-bot-greedy = 貪心
     .does = 懂事的新手：保留眼前看來不錯的，買貴的卡牌，虛弱時就逃跑。
     .after = 一百次決定中有幾次由它自己決定（其餘隨機），例如 greedy:70
@@ -413,11 +443,17 @@ cli-bot-odds = 精算
 cli-bot-search = 遠見
     .does = 往後推演，考慮每次擲骰的機率；判斷則來自許多場遊戲的經驗。
     .after = 每次決定的時間或模擬次數，例如 search:50ms 或 search:400
+cli-bot-champion = 冠軍
+    .does = 由神經網路下決定，這個網路自我對局數百萬場學會遊戲。
+    .after = 每次決定的搜尋時間或局面數，例如 champion:50ms 或 champion:40；或技巧程度，例如 champion:60%
 cli-bot-perfect = 完美
     .does = 不可能玩得更好：只適用於兩隻怪獸、沒有卡牌的遊戲，這種遊戲已有完整解答。
 cli-bot-cmd = 外來
     .does = 你自己的程式，使用引擎通訊協定。
     .after = 啟動它的指令，例如 'cmd:python my_bot.py'
+cli-bot-net = 神經網路
+    .does = 使用訓練好並存成檔案的神經網路來玩。
+    .after = 檔案，例如 net:my_network.npz
 cli-bot-py = Python 類別
     .does = 你自己寫的類別，位於 Python 檔案或模組中。
     .after = 檔案或模組，以及類別，例如 py:my_bot.py:Stubborn

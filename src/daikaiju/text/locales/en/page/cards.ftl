@@ -7,11 +7,11 @@ card-kind-tile = Tile
 card-about-keep = Keep: stays in front of its owner and works from then on.
 # $pack: the title of a pack
 card-of-pack = From the pack { $pack }.
-card-about-discard = Discard: works once, at once, and is put away.
+card-about-discard = Discard: works once, as soon as you buy it, and is then discarded.
 card-about-tile = Wickedness tile of level { $level }, { $side ->
     [green] green side
    *[red] red side
-}. It costs nothing: a monster that is wicked enough chooses one of the level.
+}. It costs nothing: a monster that reaches the level may choose one of its tiles.
 card-level = Level { $n }
 card-price = { $price } energy
 card-price-changed = { $price } energy instead of { $usual }
@@ -19,14 +19,14 @@ card-too-dear = not enough energy
 card-counter = { $n } left on it
 card-works-as = works as { $card }
 card-choose = Choose
-card-editions = In the editions
+card-editions = By edition
 card-edition = Edition
-card-title-there = Title
+card-title-there = Name
 card-price-there = Price
 card-copies-there = Copies
 card-not-there = not in this edition
-card-rulings = How we rule it
-card-rulings-none = Nothing needs a ruling here.
+card-rulings = Rulings
+card-rulings-none = This card needs no rulings.
 card-rulings-loading = One moment …
 card-rulings-lost = The rulings could not be loaded. Are you online?
 card-ruling-only = only in the { $edition ->
@@ -34,12 +34,12 @@ card-ruling-only = only in the { $edition ->
     [second] second edition
    *[dark] Dark Edition
 }
-card-unknown = This page is older than the server and does not know this card. Load the page again.
+card-unknown = This page is older than the server and does not know this card. Reload the page.
 
 card-all = Cards and tiles
 card-all-lead = What every card does, what it costs, and how the three editions differ.
 card-search = Search
-card-search-hint = A title, or words of the effect
+card-search-hint = A name, or words from the effect
 card-filter-edition = Edition
 card-filter-kind = Kind
 card-filter-price = Price
@@ -51,22 +51,22 @@ card-any-pack = Game and packs
 card-no-pack = The game
 card-any-price = Any price
 card-any-when = All moments
-card-when-once = At once, when you get it
+card-when-once = Once, when you get it
 card-when-start = When your turn starts
-card-when-throwing = While dice are thrown
-card-when-dice = When dice count and bring something
+card-when-throwing = While rolling dice
+card-when-dice = When dice are resolved
 card-when-attacking = When you attack
 card-when-hurt = When hearts are lost
-card-when-tokyo = Around Tokyo
-card-when-buying = When cards are bought
+card-when-tokyo = About Tokyo
+card-when-buying = When buying cards
 card-when-end = When your turn ends
-card-when-any = Any time in your turn
+card-when-any = Any time during your turn
 card-found = { $n ->
-    [0] Nothing fits. Ask for a little less.
+    [0] No matches: remove a filter.
     [one] 1 card or tile
    *[other] { $n } cards and tiles
 }
-card-reset = Show all again
+card-reset = Show all
 
 card-track = Wickedness
 card-track-at = { $monster }: Wickedness { $n }

@@ -26,21 +26,21 @@ log-other-monster = { $other ->
 }
 log-claws-by = { $by ->
     [none] claws
-    [gigazaur] claws of { monster-gigazaur }
-    [the_king] claws of { monster-the_king }
-    [meka_dragon] claws of { monster-meka_dragon }
-    [alienoid] claws of { monster-alienoid }
-    [kraken] claws of { monster-kraken }
-    [cyber_bunny] claws of { monster-cyber_bunny }
-    [cyber_kitty] claws of { monster-cyber_kitty }
-    [space_penguin] claws of { monster-space_penguin }
-   *[other] claws of { $by }
+    [gigazaur] claws from { monster-gigazaur }
+    [the_king] claws from { monster-the_king }
+    [meka_dragon] claws from { monster-meka_dragon }
+    [alienoid] claws from { monster-alienoid }
+    [kraken] claws from { monster-kraken }
+    [cyber_bunny] claws from { monster-cyber_bunny }
+    [cyber_kitty] claws from { monster-cyber_kitty }
+    [space_penguin] claws from { monster-space_penguin }
+   *[other] claws from { $by }
 }
 log-face = { $face ->
     [1] a 1
     [2] a 2
     [3] a 3
-    [E] an energy
+    [E] an energy die
     [C] a claw
     [H] a heart
    *[other] { $face }
@@ -49,7 +49,7 @@ log-face-turned = { $turned ->
     [1] a 1
     [2] a 2
     [3] a 3
-    [E] an energy
+    [E] energy
     [C] a claw
     [H] a heart
    *[other] { $turned }
@@ -75,10 +75,11 @@ log-cause = { $cause ->
     [entering] for entering Tokyo
     [starting] for holding Tokyo
     [poison] poison
-    [sale] for a sale
-    [sweep] for new cards
-    [yielding] had enough
+    [sale] for selling a card
+    [sweep] for sweeping the market
+    [yielding] yielded
     [bay] too few monsters are left for Tokyo Bay
+    [knockout] a knockout
    *[other] { $cause }
 }
 log-because = { $cause ->
@@ -94,25 +95,27 @@ log-level = { $level ->
     [medium] { level-medium }
     [hard] { level-hard }
     [expert] { level-expert }
+    [master] { level-master }
+    [legend] { level-legend }
    *[other] { $level }
 }
 
 log-started = The game begins
-log-first-throw = Everybody throws for the first turn
+log-first-throw = Everyone rolls to see who goes first
 log-turn = { log-monster }’s turn
-log-roll = { log-monster } throws
+log-roll = { log-monster } rolls
 log-roll-card = Dice for a card
 log-keep = { log-monster } keeps{ log-by-orders }
-log-keep-none = { log-monster } throws all dice again{ log-by-orders }
+log-keep-none = { log-monster } rerolls all dice{ log-by-orders }
 log-stop = { log-monster } keeps all dice{ log-by-orders }
 log-heal = { log-monster } heals{ log-by-orders }
 log-heal-other = { log-monster } heals { log-other-monster }{ log-by-orders }
-log-cure-poison = { log-monster } shakes off poison{ log-by-orders }
-log-cure-shrink = { log-monster } grows back{ log-by-orders }
+log-cure-poison = { log-monster } removes a poison token{ log-by-orders }
+log-cure-shrink = { log-monster } removes a shrink token{ log-by-orders }
 log-yield = { log-monster } yields Tokyo{ log-by-orders }
 log-stay = { log-monster } stays in Tokyo{ log-by-orders }
-log-sweep = { log-monster } sweeps the cards away{ log-by-orders }
-log-resolve = { log-monster } takes { log-faces } next{ log-by-orders }
+log-sweep = { log-monster } sweeps the market{ log-by-orders }
+log-resolve = { log-monster } resolves { log-faces } next{ log-by-orders }
 log-use = { log-monster } uses { $card }{ log-by-orders }
 log-use-die = { log-monster } uses { $card } on { log-face }{ log-by-orders }
 log-use-turn = { log-monster } uses { $card }: { log-face } becomes { log-face-turned }{ log-by-orders }
@@ -120,8 +123,8 @@ log-buy = { log-monster } buys { $card }{ log-by-orders }
 log-sell = { log-monster } sells { $card }{ log-by-orders }
 log-copy = { log-monster } copies { $card }{ log-by-orders }
 log-take = { log-monster } takes { $card }{ log-by-orders }
-log-swap = { log-monster } takes { $card } in exchange{ log-by-orders }
-log-swap-of = { log-monster } takes { $card } of { log-other-monster } in exchange{ log-by-orders }
+log-swap = { log-monster } swaps for { $card }{ log-by-orders }
+log-swap-of = { log-monster } swaps for { $card } from { log-other-monster }{ log-by-orders }
 log-store = { $amount ->
     [0] { log-monster } puts no energy on the card{ log-by-orders }
    *[other] { log-monster } puts { $amount } energy on the card{ log-by-orders }
@@ -151,25 +154,19 @@ log-health-lost = { $amount ->
     [one] { log-monster } loses 1 heart{ log-because }
    *[other] { log-monster } loses { $amount } hearts{ log-because }
 }
-log-wickedness = { $amount ->
-    [one] { log-monster } grows wicked by 1 step{ log-because }
-   *[other] { log-monster } grows wicked by { $amount } steps{ log-because }
-}
-log-wickedness-lost = { $amount ->
-    [one] { log-monster } goes back 1 step of Wickedness{ log-because }
-   *[other] { log-monster } goes back { $amount } steps of Wickedness{ log-because }
-}
+log-wickedness = { log-monster } gains { $amount } Wickedness{ log-because }
+log-wickedness-lost = { log-monster } loses { $amount } Wickedness{ log-because }
 log-poison = { $amount ->
-    [one] { log-monster } is poisoned{ log-because }
-   *[other] { log-monster } is poisoned { $amount } times{ log-because }
+    [one] { log-monster } gets a poison token{ log-because }
+   *[other] { log-monster } gets { $amount } poison tokens{ log-because }
 }
 log-poison-lost = { $amount ->
     [one] { log-monster } loses a poison token{ log-because }
    *[other] { log-monster } loses { $amount } poison tokens{ log-because }
 }
 log-shrink = { $amount ->
-    [one] { log-monster } shrinks{ log-because }
-   *[other] { log-monster } shrinks { $amount } times{ log-because }
+    [one] { log-monster } gets a shrink token{ log-because }
+   *[other] { log-monster } gets { $amount } shrink tokens{ log-because }
 }
 log-shrink-lost = { $amount ->
     [one] { log-monster } loses a shrink token{ log-because }
@@ -189,38 +186,40 @@ log-moved-bay = { $cause ->
    *[other] { log-monster } enters Tokyo Bay
 }
 log-bought = { $amount ->
-    [0] { log-monster } gets { $card } for nothing
+    [0] { log-monster } gets { $card } for free
    *[other] { log-monster } buys { $card } for { $amount } energy
 }
-log-lost_card = { log-monster } gives up { $card }
+log-lost_card = { log-monster } loses { $card }
 log-took = { log-monster } takes the tile { $card }
 log-copied = { log-monster }: { $card } now works as { $copied }
-log-revealed = New on offer: { $card }
-log-swept = { log-monster } sweeps the cards away
+log-revealed = New in the market: { $card }
+log-swept = { log-monster } sweeps the market
 log-reshuffled = The discard pile is shuffled into a new deck.
 log-extra_turn = { log-monster } will take another turn{ log-because }
-log-eliminated = { log-monster } is out of the game{ log-because }
-log-won = { log-monster } wins with twenty stars!
+log-eliminated = { log-monster } is eliminated{ log-because }
+log-won = { log-monster } wins with 20 stars!
 log-won-survivor = { log-monster } wins: the last monster standing!
-log-nobody-won = Nobody is left standing: nobody wins.
+log-nobody-won = No monster is left: nobody wins.
 log-standstill = No monster can act any more: the game ends without a winner.
 
 log-sat = { $name } takes seat { $n }.
 log-sat-playing = { $name } takes over { log-monster }.
 log-manned = A bot ({ log-level }) takes seat { $n }.
-log-manned-playing = A bot ({ log-level }) plays { log-monster } now.
+log-manned-playing = A bot ({ log-level }) now plays { log-monster }.
 log-freed = Seat { $n } is free.
-log-freed-playing = A bot plays on for { log-monster }.
-log-away = { $name } is away; a bot plays { log-monster } meanwhile.
+log-freed-playing = A bot now plays { log-monster }.
+log-away = { $name } is away; a bot plays { log-monster } for now.
 log-back = { $name } is back and plays { log-monster } again.
 log-hurried = The bots finish the game without pauses.
+log-restored = The server was restored from a backup. The next dice follow from a new secret.
 log-resized = { $n ->
-    [one] The table has 1 seat now.
-   *[other] The table has { $n } seats now.
+    [one] The table now has 1 seat.
+   *[other] The table now has { $n } seats.
 }
-log-undone = { log-monster } takes the last decision back.
-log-followed = There will be a rematch.
+log-undone = { log-monster } undoes the last decision.
+log-followed = A rematch has been opened.
 log-said = { $name }: { $text }
+log-reason = { log-monster } explains: “{ $reason }”
 # recap-: what happened since the own last turn
 
 recap-since = Since your turn:
@@ -228,4 +227,4 @@ recap-share = { $cause } { $n }
 recap-health = Hearts
 recap-stars = Stars
 recap-energy = Energy
-log-steps = Show each throw
+log-steps = Show each roll

@@ -2,10 +2,10 @@
 # $n: a number; $monster: its name in the code; $faces: dice to keep, read out
 
 odds-title = Odds
-odds-lead = What these dice can bring, if you throw for nothing else.
-odds-lead-other = What these dice can bring { log-monster }, if it throws for nothing else.
-odds-working = Working it out …
-odds-not-whole = Some of it would take too long to work out and is left out.
+odds-lead = What these dice can give you if you roll for nothing else.
+odds-lead-other = What these dice can give { log-monster } if it rolls for nothing else.
+odds-working = Calculating …
+odds-not-whole = Some odds are missing: they would take too long to calculate.
 
 odds-chance = { $n }%
 odds-chance-below = <{ $n }%
@@ -13,7 +13,7 @@ odds-chance-above = >{ $n }%
 odds-average = { NUMBER($n, minimumFractionDigits: 1) }
 
 odds-goal-win = Win now
-odds-goal-kill = Knock out { log-monster }
+odds-goal-kill = Eliminate { log-monster }
 odds-goal-stars = Stars
 odds-goal-claws = Claws
 odds-goal-hearts = Hearts
@@ -29,7 +29,7 @@ odds-goal-numbers-least = { $n ->
 }
 
 odds-keep = keep { $faces }
-odds-keep-none = throw all
+odds-keep-none = reroll all
 odds-keep-all = stop
 odds-first = first: { $action }
 # What a row says to those who do not see it. $goal: see above; $value, $now: numbers; $what: one of those above
@@ -37,9 +37,9 @@ odds-row-chance = { $goal }: chance { $value }, { $now } if you stop now. For th
 odds-row-average = { $goal }: { $value } on average, { $now } if you stop now. For that, { $what }.
 odds-chosen = Marked: { $what }.
 
-odds-danger-lead = Knocked out before its next turn
-odds-danger-of = { log-monster }: { $chance } to be knocked out before its next turn
-odds-danger-how = If everybody who can hurt it throws for claws only, and nobody heals, leaves Tokyo or buys anything.
+odds-danger-lead = Eliminated before its next turn
+odds-danger-of = { log-monster }: { $chance } to be eliminated before its next turn
+odds-danger-how = If every monster that can hurt it rolls only for claws, and no monster heals, leaves Tokyo or buys anything.
 odds-answers = Your danger until your next turn
-odds-answer = { $answer }: { $chance } to be knocked out before your next turn
+odds-answer = { $answer }: { $chance } to be eliminated before your next turn
 odds-safest = safest

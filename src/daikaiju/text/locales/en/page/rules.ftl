@@ -1,38 +1,38 @@
 # book-: the page of the rulebook; its rules are in rules.ftl
 # $id: of a rule or an example, CLAW-3; $n: how many; $editions: a list of names
 
-book-title = The rulebook
+book-title = Rulebook
 book-nav = Rules
-book-start-hint = All rules of the three editions, with examples to play.
-book-note = The game on this page obeys exactly these rules. Under each paragraph stand the scenarios that prove it.
+book-start-hint = All rules of the three editions, with playable examples.
+book-note = This game follows exactly these rules. Below each rule: the tests that prove it.
 book-editions = Edition
 book-compare = Compare editions
-book-compare-lead = What is different, edition beside edition. Each cell leads to the rules that say so.
+book-compare-lead = What differs between the editions. Each cell links to its rules.
 book-contents = Contents
 book-search = Search the rules
-book-search-hint = A word, or an id like CLAW-3
+book-search-hint = A word, or an ID such as CLAW-3
 book-found = { $n ->
-    [0] No rule says that. Try fewer words.
-    [one] { $n } paragraph or example
-   *[other] { $n } paragraphs and examples
+    [0] No matches. Try fewer words.
+    [one] { $n } rule or example
+   *[other] { $n } rules and examples
 }
-book-reset = Show all again
+book-reset = Show all
 book-print = Print
 book-link = Copy the link to { $id }
-book-link-copied = The link to { $id } is copied.
+book-link-copied = Link to { $id } copied.
 book-only = Only in: { $editions }
 book-proved = { $n ->
-    [one] Proved by { $n } scenario
-   *[other] Proved by { $n } scenarios
+    [one] Proved by { $n } test
+   *[other] Proved by { $n } tests
 }
-book-proved-none = No game can show this, so no scenario proves it.
+book-proved-none = This rule cannot be shown in a game, so it has no test.
 book-proofs-loading = One moment …
-book-proofs-lost = The scenarios could not be loaded. Are you online?
+book-proofs-lost = The tests could not be loaded. Are you online?
 book-example = Example
 book-play = Play this position
 book-playing = Setting up the table …
-book-matter = Matter
-book-same-too = Show also what is the same in all editions
+book-matter = Topic
+book-same-too = Also show what is the same in all editions
 book-open = Open in the rulebook
-book-open-hint = Opens beside the game: nothing here is lost.
+book-open-hint = Opens beside the game; your game stays as it is.
 book-lesson = Read the rules

@@ -15,3 +15,5 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+level-master = master
+level-legend = legend

@@ -65,12 +65,12 @@ card-when-throwing = Mientras se lanzan los dados
 card-when-dice = Al resolver los dados y ganar algo
 card-when-attacking = Cuando atacás
 card-when-hurt = Cuando se pierden Puntos de Vida
-card-when-tokyo = En torno a Tokyo
+card-when-tokyo = Sobre Tokyo
 card-when-buying = Al comprar cartas
 card-when-end = Al final de tu turno
 card-when-any = Durante todo tu turno
 card-found = { $n ->
-    [0] No hay ninguna así. Probá pidiendo un poco menos.
+    [0] Sin resultados: quitá algún filtro.
     [one] 1 carta o loseta
    *[other] { $n } cartas y losetas
 }

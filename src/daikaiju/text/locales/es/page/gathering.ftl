@@ -8,7 +8,7 @@ gather-seat = Lugar { $n }
 gather-free = Lugar libre
 gather-bot = Bot ({ $level })
 gather-you = vos
-gather-host = abrió la mesa
+gather-host = anfitrión/a
 gather-offline = sin conexión
 gather-standing = { $hearts ->
     [one] 1 Punto de Vida
@@ -33,7 +33,7 @@ gather-name = Nombre
 gather-rename = Guardar
 gather-monster = Monstruo del lugar { $n }
 gather-monster-taken = { $monster }, ya elegido
-gather-entropy = Tu pizca de azar para los dados
+gather-entropy = Agregá tu propio azar
 gather-entropy-hint = Cualquier texto. Influye en todos los dados de esta partida, así el servidor no puede elegirlos por su cuenta.
 gather-entropy-go = Agregarla
 gather-how-many = Cantidad de Monstruos
@@ -61,12 +61,8 @@ gather-qr-hint = Escanealo con un celular.
 gather-odds = probabilidades para quien quiera verlas
 gather-no-odds = sin probabilidades
 gather-packs = con las cartas de { $packs }
-gather-watchers = { $n ->
-    [one] 1 espectador
-   *[other] { $n } espectadores
-}
 gather-news-sat = { $name } ocupa el lugar { $n }.
 gather-fair = Por qué los dados no hacen trampa
 gather-fair-lead = Antes del primer lanzamiento, el servidor se comprometió con un secreto. Cuando la partida termina lo revela, y tu navegador puede volver a calcular cada dado.
 gather-commitment = Compromiso
-gather-stirred = Azar que agregó el lugar { $n }
+gather-entropy-of-seat = Azar que agregó el lugar { $n }

@@ -25,7 +25,7 @@ log-other-monster = { $other ->
    *[other] { $other }
 }
 log-claws-by = { $by ->
-    [none] símbolos de Atacar
+    [none] símbolos de ataque
     [gigazaur] ataque de { monster-gigazaur }
     [the_king] ataque de { monster-the_king }
     [meka_dragon] ataque de { monster-meka_dragon }
@@ -40,9 +40,9 @@ log-face = { $face ->
     [1] un 1
     [2] un 2
     [3] un 3
-    [E] un dado de Energía
-    [C] un dado de Atacar
-    [H] un dado de Curación
+    [E] un símbolo de Energía
+    [C] un símbolo de ataque
+    [H] un símbolo de Curación
    *[other] { $face }
 }
 log-face-turned = { $turned ->
@@ -79,6 +79,7 @@ log-cause = { $cause ->
     [sweep] por cartas nuevas
     [yielding] ya tuvo bastante
     [bay] quedan muy pocos Monstruos para la Bahía de Tokyo
+    [knockout] un nocaut
    *[other] { $cause }
 }
 log-because = { $cause ->
@@ -94,6 +95,8 @@ log-level = { $level ->
     [medium] { level-medium }
     [hard] { level-hard }
     [expert] { level-expert }
+    [master] { level-master }
+    [legend] { level-legend }
    *[other] { $level }
 }
 
@@ -214,7 +217,7 @@ log-eliminated = { log-monster } queda eliminado{ log-because }
 log-won = ¡{ log-monster } gana con veinte Puntos de Victoria!
 log-won-survivor = ¡{ log-monster } gana: es el último sobreviviente!
 log-nobody-won = No queda nadie en pie: todos pierden.
-log-standstill = Ningún monstruo puede actuar: la partida termina sin ganador.
+log-standstill = Ningún Monstruo puede actuar: la partida termina sin ganador.
 
 log-sat = { $name } ocupa el lugar { $n }.
 log-sat-playing = { $name } pasa a jugar con { log-monster }.
@@ -225,6 +228,7 @@ log-freed-playing = Un bot sigue jugando con { log-monster }.
 log-away = { $name } no está; mientras tanto, un bot juega con { log-monster }.
 log-back = { $name } está de vuelta y juega otra vez con { log-monster }.
 log-hurried = Los bots terminan la partida sin pausas.
+log-restored = El servidor se restauró desde una copia de seguridad. Los próximos dados salen de un secreto nuevo.
 log-resized = { $n ->
     [one] Ahora la mesa tiene 1 lugar.
    *[other] Ahora la mesa tiene { $n } lugares.
@@ -232,6 +236,7 @@ log-resized = { $n ->
 log-undone = { log-monster } deshace su última decisión.
 log-followed = Va a haber revancha.
 log-said = { $name }: { $text }
+log-reason = { log-monster } explica: «{ $reason }»
 # recap-: what happened since the own last turn
 
 recap-since = Desde tu turno:

@@ -42,7 +42,7 @@ odds-chosen = Marcado: { $what }.
 
 odds-danger-lead = Riesgo de eliminación antes de su próximo turno
 odds-danger-of = { log-monster }: { $chance } de probabilidad de quedar eliminado antes de su próximo turno
-odds-danger-how = Si todos los que pueden herirlo lanzan solo para sacar símbolos de Atacar, y nadie se cura, abandona Tokyo ni compra nada.
+odds-danger-how = Si todos los que pueden herirlo lanzan solo para sacar símbolos de ataque, y nadie se cura, abandona Tokyo ni compra nada.
 odds-answers = Tu riesgo hasta tu próximo turno
 odds-answer = { $answer }: { $chance } de probabilidad de que te eliminen antes de tu próximo turno
 odds-safest = lo más seguro

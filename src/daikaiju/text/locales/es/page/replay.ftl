@@ -59,4 +59,34 @@ replay-luck-dice = { $n ->
     [one] 1 dado, o sea { $each } por símbolo
    *[other] { $n } dados, o sea { $each } por símbolo
 }
+replay-review = Entrenador
+replay-review-lead = El entrenador examina cada decisión de esta partida: lo que costó y lo que fue suerte.
+replay-review-start = Analizar esta partida
+replay-review-working = Analizando …
+replay-review-progress = Decisiones costosas examinadas a fondo: { $done } de { $total }
+replay-review-plot = Probabilidad de ganar de cada Monstruo durante la partida, con marcas en las decisiones costosas. Las listas de abajo tienen los números.
+replay-review-terms = Suerte y acierto: lo que cambió la probabilidad de ganar, en puntos (por ciento)
+replay-review-sum = { $start } % al inicio, { $result } % al final
+replay-term-own_dice = dados propios
+replay-term-others_dice = dados ajenos
+replay-term-cards = cartas
+replay-term-own_decisions = decisiones propias
+replay-term-others_decisions = decisiones ajenas
+replay-review-costly = Decisiones costosas
+replay-review-none = Ninguna decisión costó más que la incertidumbre de la estimación.
+replay-label-inaccuracy = Imprecisión
+replay-label-mistake = Error
+replay-label-blunder = Error grave
+replay-review-cost = −{ $cost } puntos (± { $around })
+replay-review-show = Ver la jugada { $ply }
+replay-review-try = Intentar de nuevo
+replay-review-answer = Ver la respuesta
+replay-review-question = ¿Qué harías?
+replay-review-right = ¡Bien! Es la mejor opción.
+replay-review-wrong = No es la mejor opción.
+replay-review-played = Jugado:
+replay-review-better = Mejor:
+replay-review-keep = conservar
+replay-review-reroll = volver a lanzar todos los dados
+replay-review-legend = Imprecisión desde 1 punto de probabilidad de ganar, error desde 3, error grave desde 8. La red del campeón y unos dados exactos estiman los costes; un coste dentro de su incertidumbre (±) no cuenta.
 replay-keys = Teclas: ← y → un paso, Inicio y Fin a cada extremo, la barra espaciadora reproduce y pausa.

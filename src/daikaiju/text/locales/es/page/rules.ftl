@@ -4,7 +4,7 @@
 book-title = El reglamento
 book-nav = Reglas
 book-start-hint = Todas las reglas de las tres ediciones, con ejemplos para jugar.
-book-note = El juego de esta página sigue exactamente estas reglas. Debajo de cada párrafo están los escenarios que lo prueban.
+book-note = El juego sigue exactamente estas reglas. Debajo de cada regla están las pruebas que la demuestran.
 book-editions = Edición
 book-compare = Comparar ediciones
 book-compare-lead = Lo que cambia, edición por edición. Cada celda lleva a las reglas que lo dicen.

@@ -86,7 +86,7 @@ table-out-more = Quedaste fuera: tus opciones
 table-poster-stay = Te quedás en Tokyo. El Monstruo atacante sigue afuera.
 table-poster-yield = Te escapás. El Monstruo atacante tiene que entrar.
 table-clock = Tiempo restante
-table-clock-bot = ya sigue un bot
+table-clock-bot = un bot está por jugar
 table-clock-reserve = reserva
 
 table-market = Mercado
@@ -110,12 +110,12 @@ table-why-health = Puntos de Vida de { $monster }
 table-why-stars = Puntos de Victoria de { $monster }
 table-why-energy = Energía de { $monster }
 table-why-wickedness = Maldad de { $monster }
-table-about-health = Un Monstruo sin Puntos de Vida queda eliminado. Lo que los cambió, primero lo último:
-table-about-stars = Con veinte Puntos de Victoria se gana la partida. Lo que los cambió, primero lo último:
-table-about-energy = Con Energía se compran cartas. Lo que la cambió, primero lo último:
-table-about-wickedness = Al llegar a 3, 6 y 10 se puede tomar una loseta. Lo que la cambió, primero lo último:
+table-about-health = Un Monstruo sin Puntos de Vida queda eliminado. Cambios, del último al primero:
+table-about-stars = Con veinte Puntos de Victoria se gana la partida. Cambios, del último al primero:
+table-about-energy = Con Energía se compran cartas. Cambios, del último al primero:
+table-about-wickedness = Al llegar a 3, 6 y 10 se puede tomar una loseta. Cambios de la Maldad, del último al primero:
 table-why-unchanged = Todavía no cambió nada.
-table-cause-face = Lo mostraron los dados: { $face }.
+table-cause-face = Salió en los dados: { $face }.
 table-rule = Regla { $id }
 table-branch = Seguir desde acá en una mesa nueva
 
@@ -126,8 +126,8 @@ table-cry-haha = ¡Ja, ja!
 table-cry-please = ¡A mí no!
 table-cry-well = Bien jugado
 table-cry-thanks = Gracias
-table-say = Decile algo a la mesa
-table-say-go = Decir
+table-say = Mensaje para todos
+table-say-go = Enviar
 
 table-seat-leave = Que un bot juegue por mí
 table-seat-return = Volver a jugar yo
@@ -157,13 +157,13 @@ table-orders-card-never = no usarla nunca
 table-orders-save = Guardar órdenes
 table-orders-saved = Guardadas
 
-table-help = Cómo se juega, y teclas
+table-help = Reglas y atajos
 table-crib = Cómo se juega
 table-crib-numbers = Tres números iguales dan tantos Puntos de Victoria como el número; cada dado más con ese número, 1 adicional.
-table-crib-energy = Con Energía comprás cartas al final de tu turno.
-table-crib-claws = Los símbolos de Atacar hieren: desde Tokyo, a todos los que están afuera; desde afuera, a quien está en Tokyo.
+table-crib-energy = Con Energía comprás cartas, después de resolver los dados.
+table-crib-claws = Los símbolos de ataque hieren: desde Tokyo, a todos los que están afuera; desde afuera, a quien está en Tokyo.
 table-crib-hearts = Los símbolos de Curación te curan, pero no en Tokyo.
-table-crib-tokyo = Entrar en Tokyo da 1 Punto de Victoria, y comenzar ahí tu turno da 2 más. Si te atacan en Tokyo, podés abandonarla.
+table-crib-tokyo = Entrar en Tokyo da 1 Punto de Victoria, y comenzar ahí tu turno da 2. Si perdés Puntos de Vida por un ataque en Tokyo, podés abandonarla.
 table-crib-wicked = Tres 1 o tres 2 también dan Maldad; al llegar a 3, 6 y 10 tomás una loseta.
 table-crib-goal = Ganás con 20 Puntos de Victoria o como último sobreviviente.
 table-first = Tu primer lanzamiento
@@ -182,7 +182,7 @@ table-key-done = terminar tu turno
 table-key-pass = no, gracias
 table-key-sweep = descartar las tres cartas
 table-key-undo = deshacer tu última decisión
-table-key-skip = saltear lo que se está mostrando
+table-key-skip = saltear la animación
 table-key-odds = mostrar u ocultar las probabilidades
 table-key-chat = decir algo
 table-key-help = mostrar estas teclas
@@ -192,7 +192,7 @@ table-over-wins = { $n ->
    *[other] ¡{ $who } comparten el trono!
 }
 table-over-nobody = No sobrevivió nadie.
-table-over-standstill = Ningún monstruo puede actuar: la partida termina sin ganador.
+table-over-standstill = Ningún Monstruo puede actuar: la partida termina sin ganador.
 table-over-stars = { $stars ->
     [one] { $who } tiene 1 Punto de Victoria.
    *[other] { $who } tiene { $stars } Puntos de Victoria.
@@ -215,6 +215,8 @@ table-fair-good = { $n ->
    *[other] Los { $n } sorteos se deducen del secreto, y el secreto coincide con el compromiso.
 }
 table-fair-own = También cuenta el azar que agregó este navegador.
+table-fair-compared = El registro contiene todas las jugadas que mostró esta página ({ $n }), los jugadores y el resultado.
+table-fair-restored = El servidor se restauró desde una copia de seguridad antes del sorteo { $number }: desde ahí los dados salen de un secreto nuevo.
 table-fair-bad-commitment = El secreto no coincide con el compromiso que se publicó antes de la partida.
 table-fair-changed-commitment = El compromiso no es el que este navegador vio antes de la partida.
 table-fair-bad-entropy = El azar que agregaste en el lugar { $n } no influyó en los dados.
@@ -223,3 +225,7 @@ table-fair-bad-count = { $n ->
    *[other] { $n } sorteos no coinciden con lo que dice el secreto.
 }
 table-fair-bad-draw = Sorteo { $number }: salió { $brought } y tenía que salir { $derived }.
+table-fair-bad-hash = El registro no coincide con su huella: alguien lo cambió.
+table-fair-bad-missing = La prueba no está completa: no contiene todos los sorteos de la partida.
+table-fair-bad-game = Los jugadores o el resultado del registro no son los de esta partida.
+table-fair-bad-shown = La jugada { $number } del registro no es la que mostró esta página.

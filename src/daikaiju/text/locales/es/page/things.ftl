@@ -15,3 +15,5 @@ level-easy = fácil
 level-medium = medio
 level-hard = difícil
 level-expert = experto
+level-master = maestro
+level-legend = leyenda

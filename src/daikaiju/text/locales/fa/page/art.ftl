@@ -2,7 +2,7 @@
 art-monster = { $monster }، { $mood }
 art-monster-unknown = هیولایی ناشناس
 art-mood-calm = آسوده
-art-mood-proud = مغرور
+art-mood-proud = سرافراز
 art-mood-hurt = آسیب‌دیده
 art-mood-out = از پا افتاده
 art-mood-glad = خوشحال

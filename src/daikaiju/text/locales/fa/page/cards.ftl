@@ -2,11 +2,11 @@
 # $card: a title as it is printed; $price, $usual: energy
 
 card-kind-keep = ماندگار
-card-kind-discard = سوختنی
+card-kind-discard = یک‌بارمصرف
 card-kind-tile = کاشی
 card-about-keep = ماندگار: جلوی صاحبش می‌ماند و از آن به بعد کار می‌کند.
 card-of-pack = از بستهٔ «{ $pack }».
-card-about-discard = سوختنی: یک بار، همان لحظه، کار می‌کند و کنار می‌رود.
+card-about-discard = یک‌بارمصرف: یک بار، همان لحظه، کار می‌کند و کنار می‌رود.
 card-about-tile = کاشی شرارت سطح { $level }، { $side ->
     [green] روی سبز
    *[red] روی قرمز
@@ -27,7 +27,7 @@ card-not-there = در این ویرایش نیست
 card-rulings = توضیح بیشتر
 card-rulings-none = این یکی توضیح بیشتری نمی‌خواهد.
 card-rulings-loading = یک لحظه …
-card-rulings-lost = توضیح‌ها باز نشدند. به اینترنت وصل هستید؟
+card-rulings-lost = توضیح‌ها بارگذاری نشدند. به اینترنت وصل هستید؟
 card-ruling-only = فقط در { $edition ->
     [first] ویرایش اول
     [second] ویرایش دوم
@@ -61,7 +61,7 @@ card-when-buying = هنگام خرید کارت
 card-when-end = پایان نوبتتان
 card-when-any = هر وقت از نوبتتان
 card-found = { $n ->
-    [0] چیزی پیدا نشد. کمی آسان‌تر بگیرید.
+    [0] چیزی پیدا نشد. شرط‌ها را کم کنید.
     [one] یک کارت یا کاشی
    *[other] { $n } کارت و کاشی
 }

@@ -79,6 +79,7 @@ log-cause = { $cause ->
     [sweep] برای کارت‌های تازه
     [yielding] تسلیم
     [bay] هیولاهای باقی‌مانده برای خلیج توکیو کم‌اند
+    [knockout] ناک‌اوت
    *[other] { $cause }
 }
 log-because = { $cause ->
@@ -94,6 +95,8 @@ log-level = { $level ->
     [medium] { level-medium }
     [hard] { level-hard }
     [expert] { level-expert }
+    [master] { level-master }
+    [legend] { level-legend }
    *[other] { $level }
 }
 
@@ -196,6 +199,7 @@ log-freed-playing = یک ربات با { log-monster } ادامه می‌دهد.
 log-away = { $name } نیست؛ فعلاً یک ربات با { log-monster } بازی می‌کند.
 log-back = { $name } برگشته و دوباره با { log-monster } بازی می‌کند.
 log-hurried = ربات‌ها بازی را بی‌مکث تمام می‌کنند.
+log-restored = سرور از نسخه‌ی پشتیبان بازیابی شد. تاس‌های بعدی از رازی تازه به دست می‌آیند.
 log-resized = { $n ->
     [one] میز حالا یک صندلی دارد.
    *[other] میز حالا { $n } صندلی دارد.
@@ -203,6 +207,7 @@ log-resized = { $n ->
 log-undone = { log-monster } آخرین تصمیم را پس می‌گیرد.
 log-followed = یک دست دیگر هم بازی می‌شود.
 log-said = { $name }: { $text }
+log-reason = { log-monster } توضیح می‌دهد: «{ $reason }»
 # recap-: what happened since the own last turn
 
 recap-since = از نوبت قبلی شما:

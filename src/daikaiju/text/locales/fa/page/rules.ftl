@@ -1,10 +1,10 @@
 # book-: the page of the rulebook; its rules are in rules.ftl
 # $id: of a rule or an example, CLAW-3; $n: how many; $editions: a list of names
 
-book-title = راهنمای بازی
+book-title = دفترچه‌ی قوانین
 book-nav = قوانین
 book-start-hint = همه‌ی قوانین سه ویرایش، همراه با مثال‌هایی که می‌شود بازی کرد.
-book-note = بازی در این صفحه دقیقاً از همین قوانین پیروی می‌کند. زیر هر بند، سناریوهایی آمده که آن را ثابت می‌کنند.
+book-note = بازی دقیقاً از همین قوانین پیروی می‌کند. زیر هر قانون، آزمون‌هایی آمده که آن را ثابت می‌کنند.
 book-editions = ویرایش
 book-compare = مقایسه‌ی ویرایش‌ها
 book-compare-lead = تفاوت‌ها، ویرایش‌ها کنار هم. هر خانه به قانون‌های مربوط پیوند دارد.

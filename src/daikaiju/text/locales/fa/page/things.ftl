@@ -15,3 +15,5 @@ level-easy = آسان
 level-medium = متوسط
 level-hard = سخت
 level-expert = حرفه‌ای
+level-master = استاد
+level-legend = افسانه‌ای

@@ -62,12 +62,12 @@ card-when-throwing = Pendant les Lancers
 card-when-dice = Quand vous résolvez les dés et gagnez quelque chose
 card-when-attacking = Quand vous attaquez
 card-when-hurt = Quand des Points de Vie sont perdus
-card-when-tokyo = Autour de Tokyo
+card-when-tokyo = Lié à Tokyo
 card-when-buying = Quand on achète des cartes
 card-when-end = À la fin de votre tour
 card-when-any = À n’importe quel moment de votre tour
 card-found = { $n ->
-    [0] Rien ne correspond. Demandez-en un peu moins.
+    [0] Aucun résultat. Élargissez la recherche.
     [one] 1 carte ou tuile
    *[other] { $n } cartes et tuiles
 }

@@ -33,7 +33,7 @@ gather-name = Nom
 gather-rename = Enregistrer
 gather-monster = Monstre de la place { $n }
 gather-monster-taken = { $monster }, déjà pris
-gather-entropy = Votre part de hasard
+gather-entropy = Ajouter votre propre hasard
 gather-entropy-hint = N’importe quel texte. Il entre dans chaque dé de cette partie, pour que le serveur ne puisse pas les choisir à lui seul.
 gather-entropy-go = Ajouter
 gather-how-many = Nombre de Monstres
@@ -61,12 +61,8 @@ gather-qr-hint = À scanner avec un téléphone.
 gather-odds = probabilités pour qui les veut
 gather-no-odds = sans probabilités
 gather-packs = avec les cartes de { $packs }
-gather-watchers = { $n ->
-    [one] { $n } spectateur
-   *[other] { $n } spectateurs
-}
 gather-news-sat = { $name } prend la place { $n }.
 gather-fair = Pourquoi les dés sont honnêtes
 gather-fair-lead = Avant le tout premier Lancer, le serveur s’est engagé sur un secret. À la fin de la partie, il le révèle, et votre navigateur peut recalculer chaque dé.
 gather-commitment = Engagement
-gather-stirred = Part de hasard de la place { $n }
+gather-entropy-of-seat = Hasard ajouté à la place { $n }

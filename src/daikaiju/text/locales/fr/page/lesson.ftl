@@ -46,7 +46,7 @@ lesson-first-game-chance = C’est votre chance : { monster-kraken } est resté
 lesson-first-game-twos = Vous avez 16 Points de Victoire, il vous en faut 4 de plus. Gardez les deux 2 et relancez le reste.
 lesson-first-game-twos-else = Deux 2, c’est un début : gardez-les tous les deux, et relancez le reste.
 lesson-first-game-finish = Trois 2, une Baffe et un Soin : gardez ces cinq dés. Si le dernier montre aussi un 2, Tokyo est à vous !
-lesson-first-game-finish-else = Il vous les faut tous : gardez les trois 2, la Baffe et le Soin. Seul le 1 s’envole encore une fois.
+lesson-first-game-finish-else = Il vous les faut tous : gardez les trois 2, la Baffe et le Soin. Ne relancez que le 1.
 lesson-first-game-end = 3 Points de Victoire pour quatre 2, { monster-kraken } éliminé par votre Baffe, 1 Point de Victoire pour entrer dans Tokyo : cela fait 20, et votre tour est fini. Vous avez gagné, et vous savez jouer !
 
 # --- lesson two ---
@@ -59,7 +59,7 @@ lesson-wickedness-more = Trois 1 : c’est assez pour une tuile. Gardez-les et 
 lesson-wickedness-more-else = Gardez les trois 1, et relancez les autres dés encore une fois.
 lesson-wickedness-take = Quatre 1 : 2 Points de Victoire et 2 Points de Méchanceté, vous voilà à 3. Choisissez une tuile ! Prenez « { $card } » : vous aurez désormais un Lancer de plus à chaque tour.
 lesson-wickedness-take-else = Chaque tuile a son intérêt, et une autre fois vous choisirez à votre goût. Pour ce qui vient, prenez « { $card } ».
-lesson-wickedness-others = La tuile reste devant vous. Votre Méchanceté ne redescend jamais, et chaque niveau vous donne une tuile au plus. Aux autres de jouer.
+lesson-wickedness-others = La tuile reste devant vous. La prendre ne coûte pas de Méchanceté, et chaque niveau vous donne une tuile au plus. Aux autres de jouer.
 lesson-wickedness-danger = { monster-alienoid } a 18 Points de Victoire. S’il commence son prochain tour dans Tokyo, il en gagne 2 : cela ferait 20 ! Vous avez ce seul tour pour l’en empêcher.
 lesson-wickedness-pairs = Deux 1 et deux 2 : avec un triplé de chaque, vous gagneriez 3 Points de Méchanceté. Gardez les quatre.
 lesson-wickedness-pairs-else = Gardez les deux 1 et les deux 2 : vous voulez un triplé de chaque.

@@ -79,6 +79,7 @@ log-cause = { $cause ->
     [sweep] pour de nouvelles cartes
     [yielding] en a eu assez
     [bay] trop peu de Monstres pour Tokyo Bay
+    [knockout] K.-O.
    *[other] { $cause }
 }
 log-because = { $cause ->
@@ -94,6 +95,8 @@ log-level = { $level ->
     [medium] { level-medium }
     [hard] { level-hard }
     [expert] { level-expert }
+    [master] { level-master }
+    [legend] { level-legend }
    *[other] { $level }
 }
 
@@ -214,7 +217,7 @@ log-eliminated = { log-monster } est éliminé{ log-because }
 log-won = { log-monster } gagne avec 20 Points de Victoire !
 log-won-survivor = { log-monster } gagne : c’est le dernier survivant !
 log-nobody-won = Aucun survivant : tout le monde perd.
-log-standstill = Plus aucun monstre ne peut agir : la partie se termine sans vainqueur.
+log-standstill = Plus aucun Monstre ne peut agir : la partie se termine sans vainqueur.
 
 log-sat = { $name } prend la place { $n }.
 log-sat-playing = { $name } joue maintenant { log-monster }.
@@ -225,6 +228,7 @@ log-freed-playing = Un bot continue avec { log-monster }.
 log-away = { $name } s’absente ; en attendant, un bot joue { log-monster }.
 log-back = { $name } est de retour et joue de nouveau { log-monster }.
 log-hurried = Les bots finissent la partie sans pause.
+log-restored = Le serveur a été restauré depuis une sauvegarde. Les prochains dés découlent d’un nouveau secret.
 log-resized = { $n ->
     [one] La table a maintenant { $n } place.
    *[other] La table a maintenant { $n } places.
@@ -232,6 +236,7 @@ log-resized = { $n ->
 log-undone = { log-monster } annule sa dernière décision.
 log-followed = Il y aura une revanche.
 log-said = { $name } : { $text }
+log-reason = { log-monster } explique : « { $reason } »
 # recap-: what happened since the own last turn
 
 recap-since = Depuis votre tour :

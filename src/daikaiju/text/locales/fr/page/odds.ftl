@@ -1,7 +1,7 @@
 # odds-: the exact odds beside the dice
 # $n: a number; $monster: its name in the code; $faces: dice to keep, read out
 
-odds-title = Probas
+odds-title = Probabilités
 odds-lead = Ce que ces dés peuvent rapporter, si vous ne visez que cela.
 odds-lead-other = Ce que ces dés peuvent rapporter à { log-monster }, en ne visant que cela.
 odds-working = Calcul en cours…

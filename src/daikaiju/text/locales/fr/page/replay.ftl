@@ -59,4 +59,34 @@ replay-luck-dice = { $n ->
     [one] { $n } dé, donc { $each } de chaque
    *[other] { $n } dés, donc { $each } de chaque
 }
+replay-review = Entraîneur
+replay-review-lead = L’entraîneur examine chaque décision de cette partie : ce qu’elle a coûté, et ce qui était de la chance.
+replay-review-start = Analyser cette partie
+replay-review-working = Analyse …
+replay-review-progress = Décisions coûteuses examinées de près : { $done } sur { $total }
+replay-review-plot = Chances de victoire de chaque Monstre au fil de la partie, avec des repères aux décisions coûteuses. Les listes ci-dessous donnent les chiffres.
+replay-review-terms = Chance et adresse : ce qui a changé les chances de victoire, en points (pour cent)
+replay-review-sum = { $start } % au départ, { $result } % à la fin
+replay-term-own_dice = ses dés
+replay-term-others_dice = dés des autres
+replay-term-cards = cartes
+replay-term-own_decisions = ses décisions
+replay-term-others_decisions = décisions des autres
+replay-review-costly = Décisions coûteuses
+replay-review-none = Aucune décision n’a coûté plus que l’incertitude de l’estimation.
+replay-label-inaccuracy = Imprécision
+replay-label-mistake = Erreur
+replay-label-blunder = Gaffe
+replay-review-cost = −{ $cost } points de chances (± { $around })
+replay-review-show = Voir le coup { $ply }
+replay-review-try = Réessayer
+replay-review-answer = Voir la réponse
+replay-review-question = Que feriez-vous ?
+replay-review-right = Bravo ! C’est le meilleur choix.
+replay-review-wrong = Ce n’est pas le meilleur choix.
+replay-review-played = Joué :
+replay-review-better = Mieux :
+replay-review-keep = garder
+replay-review-reroll = relancer tous les dés
+replay-review-legend = Imprécision à partir de 1 point de chances de victoire, erreur à partir de 3, gaffe à partir de 8. Le réseau du champion et des dés exacts estiment les coûts ; un coût inférieur à son incertitude (±) ne compte pas.
 replay-keys = Touches : ← et → pour une étape, Début et Fin pour les deux bouts, espace pour la lecture et la pause.

@@ -4,7 +4,7 @@
 book-title = Les règles du jeu
 book-nav = Règles
 book-start-hint = Toutes les règles des trois éditions, avec des exemples à jouer.
-book-note = Le jeu suit exactement ces règles. Sous chaque paragraphe se trouvent les scénarios qui le prouvent.
+book-note = Le jeu suit exactement ces règles. Sous chaque règle : les tests qui la prouvent.
 book-editions = Édition
 book-compare = Comparer les éditions
 book-compare-lead = Ce qui change, éditions côte à côte. Chaque case mène aux règles correspondantes.

@@ -89,7 +89,7 @@ table-clock = Temps restant
 table-clock-bot = un bot va prendre le relais
 table-clock-reserve = réserve
 
-table-market = Cartes proposées
+table-market = Marché
 table-deck = { $n ->
     [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
@@ -110,12 +110,12 @@ table-why-health = Points de Vie : { $monster }
 table-why-stars = Points de Victoire : { $monster }
 table-why-energy = Énergie : { $monster }
 table-why-wickedness = Méchanceté : { $monster }
-table-about-health = Sans Point de Vie, un Monstre est éliminé. Ce qui les a changés, du plus récent au plus ancien :
-table-about-stars = Avec 20 Points de Victoire, on gagne la partie. Ce qui les a changés, du plus récent au plus ancien :
-table-about-energy = L’Énergie sert à acheter des cartes. Ce qui l’a changée, du plus récent au plus ancien :
-table-about-wickedness = À 3, 6 et 10, on peut prendre une tuile. Ce qui l’a changée, du plus récent au plus ancien :
+table-about-health = Sans Point de Vie, un Monstre est éliminé. Changements, du plus récent au plus ancien :
+table-about-stars = Avec 20 Points de Victoire, on gagne la partie. Changements, du plus récent au plus ancien :
+table-about-energy = L’Énergie sert à acheter des cartes. Changements, du plus récent au plus ancien :
+table-about-wickedness = À 3, 6 et 10, on peut prendre une tuile. Changements de Méchanceté, du plus récent au plus ancien :
 table-why-unchanged = Rien n’a encore changé.
-table-cause-face = Ce sont les dés : { $face }.
+table-cause-face = Résultat des dés : { $face }.
 table-rule = Règle { $id }
 table-branch = Ouvrir une nouvelle table à partir d’ici
 
@@ -126,8 +126,8 @@ table-cry-haha = Ha ha !
 table-cry-please = Pas moi !
 table-cry-well = Bien joué
 table-cry-thanks = Merci
-table-say = Dites quelque chose à la table
-table-say-go = Dire
+table-say = Message à tous
+table-say-go = Envoyer
 
 table-seat-leave = Laisser un bot jouer pour moi
 table-seat-return = Reprendre ma place
@@ -147,9 +147,9 @@ table-orders-tokyo-stay = toujours rester
 table-orders-tokyo-yield = toujours Fuir
 table-orders-tokyo-hearts = Fuir avec peu de Points de Vie
 table-orders-tokyo-danger = Fuir en cas de danger
-table-orders-hearts = Peu de Points de Vie : ce nombre ou moins
+table-orders-hearts = Peu de Points de Vie : au plus
 table-orders-danger = En danger : risque d’élimination prochaine, en pour cent
-table-orders-buy = Ne rien me proposer à acheter au-dessous de tant d’Énergie
+table-orders-buy = Ne rien proposer sous ce total d’Énergie
 table-orders-card = « { $card } », quand c’est proposé
 table-orders-card-ask = me demander
 table-orders-card-use = toujours l’utiliser
@@ -157,13 +157,13 @@ table-orders-card-never = ne jamais l’utiliser
 table-orders-save = Enregistrer
 table-orders-saved = Enregistré
 
-table-help = Comment jouer, et touches
+table-help = Règles et raccourcis
 table-crib = Comment jouer
 table-crib-numbers = Un triplé rapporte son chiffre en Points de Victoire, et chaque dé identique en plus, 1 de plus.
-table-crib-energy = Avec l’Énergie, achetez des cartes à la fin de votre tour.
+table-crib-energy = Avec l’Énergie, achetez des cartes après avoir résolu vos dés.
 table-crib-claws = Les Baffes blessent : depuis Tokyo, tous ceux qui n’y sont pas ; de l’extérieur, ceux qui sont dans Tokyo.
 table-crib-hearts = Les Soins rendent des Points de Vie, mais pas dans Tokyo.
-table-crib-tokyo = Entrer dans Tokyo rapporte 1 Point de Victoire, et y commencer votre tour en rapporte 2 de plus. Qui est blessé dans Tokyo peut Fuir.
+table-crib-tokyo = Entrer dans Tokyo rapporte 1 Point de Victoire, et y commencer votre tour en rapporte 2. Si des Baffes vous blessent dans Tokyo, vous pouvez Fuir.
 table-crib-wicked = Trois 1 ou trois 2 rendent aussi plus méchant ; à 3, 6 et 10, vous prenez une tuile.
 table-crib-goal = Gagnez avec 20 Points de Victoire, ou en dernier survivant.
 table-first = Votre premier Lancer
@@ -182,7 +182,7 @@ table-key-done = finir votre tour
 table-key-pass = non merci
 table-key-sweep = renouveler le marché
 table-key-undo = annuler votre dernière décision
-table-key-skip = passer ce qui est montré
+table-key-skip = passer l’animation
 table-key-odds = montrer ou cacher les probabilités
 table-key-chat = dire quelque chose
 table-key-help = montrer ces touches
@@ -192,7 +192,7 @@ table-over-wins = { $n ->
    *[other] { $who } se partagent le trône !
 }
 table-over-nobody = Aucun survivant.
-table-over-standstill = Plus aucun monstre ne peut agir : la partie se termine sans vainqueur.
+table-over-standstill = Plus aucun Monstre ne peut agir : la partie se termine sans vainqueur.
 table-over-stars = { $stars ->
     [one] { $who } a { $stars } Point de Victoire.
    *[other] { $who } a { $stars } Points de Victoire.
@@ -215,6 +215,8 @@ table-fair-good = { $n ->
    *[other] Les { $n } tirages découlent tous du secret, et le secret correspond à l’engagement.
 }
 table-fair-own = La part de hasard ajoutée par ce navigateur en fait partie.
+table-fair-compared = L’enregistrement contient tous les coups que cette page a montrés ({ $n }), les joueurs et le résultat.
+table-fair-restored = Le serveur a été restauré depuis une sauvegarde avant le tirage { $number } : dès lors, les dés découlent d’un nouveau secret.
 table-fair-bad-commitment = Le secret ne correspond pas à l’engagement publié avant la partie.
 table-fair-changed-commitment = L’engagement n’est pas celui que ce navigateur a vu avant la partie.
 table-fair-bad-entropy = La part de hasard que vous avez ajoutée à la place { $n } n’est pas entrée dans les dés.
@@ -223,3 +225,7 @@ table-fair-bad-count = { $n ->
    *[other] { $n } tirages diffèrent de ce que dit le secret.
 }
 table-fair-bad-draw = Le tirage { $number }, { $brought }, aurait dû être { $derived }.
+table-fair-bad-hash = L’enregistrement ne correspond pas à son empreinte : il a été modifié.
+table-fair-bad-missing = La preuve est incomplète : elle ne contient pas tous les tirages de la partie.
+table-fair-bad-game = Les joueurs ou le résultat de l’enregistrement ne sont pas ceux de cette partie.
+table-fair-bad-shown = Le coup { $number } de l’enregistrement n’est pas celui que cette page a montré.

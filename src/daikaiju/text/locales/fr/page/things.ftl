@@ -15,3 +15,5 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
+level-master = maître
+level-legend = légende

@@ -39,9 +39,9 @@ gather-name = Имя
 gather-rename = Сохранить
 gather-monster = Монстр на месте { $n }
 gather-monster-taken = { $monster } (занято)
-gather-entropy = Ваша щепотка случайности
+gather-entropy = Ваши случайные данные
 gather-entropy-hint = Любой текст. Он влияет на каждый кубик этой игры, так что сервер не может выбрать их сам.
-gather-entropy-go = Подмешать
+gather-entropy-go = Добавить
 gather-how-many = Сколько монстров
 gather-more = Добавить место
 gather-fewer = Убрать место
@@ -69,14 +69,8 @@ gather-qr-hint = Наведите камеру телефона.
 gather-odds = шансы — для желающих
 gather-no-odds = шансы скрыты
 gather-packs = с картами: { $packs }
-gather-watchers = { $n ->
-    [one] { $n } зритель
-    [few] { $n } зрителя
-    [many] { $n } зрителей
-   *[other] { $n } зрителя
-}
 gather-news-sat = { $name } занимает место { $n }.
 gather-fair = Почему кубики честные
 gather-fair-lead = Ещё до первого броска сервер загадал секрет и опубликовал его отпечаток. После игры секрет раскрывается, и ваш браузер может заново вычислить каждый кубик.
 gather-commitment = Отпечаток секрета
-gather-stirred = Подмешано с места { $n }
+gather-entropy-of-seat = Случайные данные с места { $n }

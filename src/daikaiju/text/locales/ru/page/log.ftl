@@ -81,6 +81,7 @@ log-cause = { $cause ->
     [sweep] за новые карты
     [yielding] отступление
     [bay] для Токийского залива осталось слишком мало монстров
+    [knockout] нокаут
    *[other] { $cause }
 }
 log-because = { $cause ->
@@ -96,6 +97,8 @@ log-level = { $level ->
     [medium] { level-medium }
     [hard] { level-hard }
     [expert] { level-expert }
+    [master] { level-master }
+    [legend] { level-legend }
    *[other] { $level }
 }
 
@@ -257,6 +260,7 @@ log-freed-playing = { log-monster }: дальше играет бот.
 log-away = { log-monster }: { $name } отходит от стола, пока играет бот.
 log-back = { log-monster }: { $name } снова за столом, бот больше не играет.
 log-hurried = Боты доигрывают без пауз.
+log-restored = Сервер восстановлен из резервной копии. Следующие кубики зависят от нового секрета.
 log-resized = { $n ->
     [one] Теперь за столом { $n } место.
     [few] Теперь за столом { $n } места.
@@ -266,6 +270,7 @@ log-resized = { $n ->
 log-undone = { log-monster } отменяет последнее решение.
 log-followed = Будет реванш.
 log-said = { $name }: { $text }
+log-reason = { log-monster } объясняет: «{ $reason }»
 # recap-: what happened since the own last turn
 
 recap-since = После вашего хода:

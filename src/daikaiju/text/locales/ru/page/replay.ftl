@@ -67,4 +67,34 @@ replay-luck-dice = { $n ->
     [many] { $n } кубиков, то есть по { $each } на сторону
    *[other] { $n } кубика, то есть по { $each } на сторону
 }
+replay-review = Тренер
+replay-review-lead = Тренер разбирает каждое решение этой игры: чего оно стоило и что было удачей.
+replay-review-start = Разобрать игру
+replay-review-working = Разбор …
+replay-review-progress = Дорогие решения проверяются тщательно: { $done } из { $total }
+replay-review-plot = Шансы каждого монстра на победу по ходу игры; дорогие решения отмечены. Числа – в списках ниже.
+replay-review-terms = Удача и мастерство: что изменило шансы на победу, в пунктах (процентах)
+replay-review-sum = { $start } % в начале, { $result } % в конце
+replay-term-own_dice = свои кубики
+replay-term-others_dice = чужие кубики
+replay-term-cards = карты
+replay-term-own_decisions = свои решения
+replay-term-others_decisions = чужие решения
+replay-review-costly = Дорогие решения
+replay-review-none = Ни одно решение не стоило больше погрешности оценки.
+replay-label-inaccuracy = Неточность
+replay-label-mistake = Ошибка
+replay-label-blunder = Грубая ошибка
+replay-review-cost = −{ $cost } п. (± { $around })
+replay-review-show = Показать ход { $ply }
+replay-review-try = Попробовать снова
+replay-review-answer = Показать ответ
+replay-review-question = Что бы вы сделали?
+replay-review-right = Верно! Это лучший выбор.
+replay-review-wrong = Это не лучший выбор.
+replay-review-played = Сыграно:
+replay-review-better = Лучше:
+replay-review-keep = отложить
+replay-review-reroll = перебросить все кубики
+replay-review-legend = Неточность – от 1 пункта шансов на победу, ошибка – от 3, грубая ошибка – от 8. Цену оценивают сеть чемпиона и точный расчёт кубиков; цена в пределах погрешности (±) не считается.
 replay-keys = Клавиши: ← и → — на шаг, Home и End — в начало и в конец, пробел — пуск и пауза.

@@ -16,3 +16,5 @@ level-easy = лёгкий
 level-medium = средний
 level-hard = сложный
 level-expert = эксперт
+level-master = мастер
+level-legend = легенда

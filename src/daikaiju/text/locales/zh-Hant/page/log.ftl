@@ -72,13 +72,14 @@ log-cause = { $cause ->
     [face-C] 骰子的攻擊符號
     [face-H] 骰子的治療符號
     [claws] { log-claws-by }
-    [entering] 佔領東京
+    [entering] 進入東京
     [starting] 在東京開始回合
     [poison] 毒藥
     [sale] 賣掉卡牌
     [sweep] 換牌
     [yielding] 受夠了
     [bay] 怪獸太少，東京灣關閉
+    [knockout] 擊倒
    *[other] { $cause }
 }
 log-because = { $cause ->
@@ -94,6 +95,8 @@ log-level = { $level ->
     [medium] { level-medium }
     [hard] { level-hard }
     [expert] { level-expert }
+    [master] { level-master }
+    [legend] { level-legend }
    *[other] { $level }
 }
 
@@ -101,7 +104,7 @@ log-started = 遊戲開始
 log-first-throw = 大家擲骰決定起始玩家
 log-turn = { log-monster }的回合
 log-roll = { log-monster }擲骰
-log-roll-card = 為卡牌擲骰
+log-roll-card = 卡牌要求的擲骰
 log-keep = { log-monster }保留{ log-by-orders }
 log-keep-none = { log-monster }重擲所有骰子{ log-by-orders }
 log-stop = { log-monster }保留所有骰子{ log-by-orders }
@@ -150,13 +153,13 @@ log-moved-outside = { $cause ->
    *[other] { log-monster }離開東京
 }
 log-moved-city = { $cause ->
-    [card] { log-monster }佔領東京市（「{ $title }」）
+    [card] { log-monster }進入東京市（「{ $title }」）
     [bay] { log-monster }移到東京市（{ log-cause }）
-   *[other] { log-monster }佔領東京市
+   *[other] { log-monster }進入東京市
 }
 log-moved-bay = { $cause ->
-    [card] { log-monster }佔領東京灣（「{ $title }」）
-   *[other] { log-monster }佔領東京灣
+    [card] { log-monster }進入東京灣（「{ $title }」）
+   *[other] { log-monster }進入東京灣
 }
 log-bought = { $amount ->
     [0] { log-monster }免費得到「{ $card }」
@@ -184,10 +187,12 @@ log-freed-playing = 由電腦玩家接著玩{ log-monster }。
 log-away = { $name } 暫時離開；這段時間由電腦玩家代玩{ log-monster }。
 log-back = { $name } 回來了，繼續玩{ log-monster }。
 log-hurried = 電腦玩家不停頓地玩完這一局。
+log-restored = 伺服器已從備份還原，接下來的骰子由新的秘密推算。
 log-resized = 這張桌子現在有{ $n }個座位。
 log-undone = { log-monster }悔步，收回上一個決定。
 log-followed = 準備再戰一場。
 log-said = { $name }：{ $text }
+log-reason = { log-monster }說明：「{ $reason }」
 # recap-: what happened since the own last turn
 
 recap-since = 上個回合之後：

@@ -2,8 +2,8 @@
 # $n: a number; $monster: its name in the code; $faces: dice to keep, read out
 
 odds-title = 機率
-odds-lead = 如果你只為一個目標擲骰，這些骰子能帶來什麼。
-odds-lead-other = 如果{ log-monster }只為一個目標擲骰，這些骰子能帶來什麼。
+odds-lead = 如果你只為一個目標擲骰，用這些骰子能得到什麼。
+odds-lead-other = 如果{ log-monster }只為一個目標擲骰，用這些骰子能得到什麼。
 odds-working = 計算中……
 odds-not-whole = 有些部分要算太久，所以省略了。
 

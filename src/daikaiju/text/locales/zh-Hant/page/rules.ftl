@@ -4,7 +4,7 @@
 book-title = 規則書
 book-nav = 規則
 book-start-hint = 三個版本的所有規則，還有可以玩的範例。
-book-note = 這裡的遊戲完全依照這些規則進行。每一段下方都列出證明它的情境。
+book-note = 遊戲完全依照這些規則進行。每條規則下方都列出證明它的測試。
 book-editions = 版本
 book-compare = 比較版本
 book-compare-lead = 各版本並列，看看哪裡不同。每一格都能連到相關的規則。

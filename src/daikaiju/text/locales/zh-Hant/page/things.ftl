@@ -15,3 +15,5 @@ level-easy = 簡單
 level-medium = 普通
 level-hard = 困難
 level-expert = 專家
+level-master = 大師
+level-legend = 傳奇

@@ -1,0 +1,52 @@
+# games-: the player's games, statistics and records; award-, share-: the end of a game
+# $n: a number; $names: opponents; $host: the address of the server
+
+games-all = Todas las partidas y estadísticas
+games-none = Todavía no hay partidas tuyas.
+# $edition, $date, $code: of a game
+games-about = { $edition } · { $date } · { $code }
+games-with = con { $names }
+games-won = ganada
+games-place = { $n }.º
+games-statistics = Estadísticas
+games-summary = { $games ->
+    [one] 1 partida terminada
+   *[other] { $games } partidas terminadas
+}, { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+}
+games-by-level = Contra bots, por nivel
+games-by-edition = Por edición
+games-by-monster = Por Monstruo
+games-played = partidas
+games-wins = ganadas
+games-mean = puesto medio
+games-upload = Ver una partida guardada
+games-upload-hint = Elige un registro guardado al final de una partida o escrito por la línea de comandos. No se guarda en el servidor.
+games-upload-choose = Elegir un archivo
+games-upload-failed = No se puede mostrar este registro
+
+award-title = Premios
+award-claws = Más zarpazos
+award-claws-amount = { $n ->
+    [one] 1 corazón quitado
+   *[other] { $n } corazones quitados
+}
+award-tokyo = Más tiempo en Tokyo
+award-tokyo-amount = { $n ->
+    [one] 1 turno
+   *[other] { $n } turnos
+}
+award-luck = Los dados con más suerte
+award-luck-amount = { $n } caras iguales
+award-spender = Mejor cliente
+award-spender-amount = { $n } de energía gastada
+award-healer = La piel más dura
+award-healer-amount = { $n ->
+    [one] 1 corazón curado
+   *[other] { $n } corazones curados
+}
+share-button = Compartir el resultado
+share-sums = ★ { $stars } · ♥ { $hearts }
+share-foot = { $host } — Daikaiju
