@@ -41,21 +41,38 @@ WORKER_TIMEOUT = 120.0  # seconds
 MARKED_FILES = {
     "browser": {"browser"},
     "compiled": {
-        *("test_arena_workers", "test_bots_compiled", "test_compiled", "test_ladder"),
         *(
+            "test_arena_workers",
+            "test_benchmark",
+            "test_bots_compiled",
+            "test_coach",
+            "test_compiled",
+            "test_ladder",
+        ),
+        *(
+            "test_benchmark",
             "test_code_cache",
             "test_readme",
             "test_search",
             "test_solved",
             "test_study",
             "test_greedy_batch",
+            "test_match_files",
         ),
     },
     "gpu": {"test_envs_cuda"},
     "learning": {
         *("test_envs_aec", "test_envs_batch", "test_envs_conformance", "test_envs_gym"),
         *("test_envs_llvm_ir", "test_envs_observations", "test_envs_openspiel", "test_envs_spaces"),
-        *("test_envs_stages", "test_examples", "test_greedy_batch", "test_training"),
+        *(
+            "test_envs_stages",
+            "test_envs_vector",
+            "test_examples",
+            "test_greedy_batch",
+            "test_openspiel_information",
+            "test_openspiel_mini",
+            "test_training",
+        ),
     },
     "slow": {
         *("test_bot_pool", "test_bots", "test_catalogues", "test_faults", "test_fuzz"),

@@ -21,9 +21,7 @@ import pytest
 from conftest import interpreted_rules
 from daikaiju.bots.bot import Bot, DrawBelow
 from daikaiju.envs import Batch, Game, Setup, aec, gym, openspiel
-from daikaiju.envs.actions import ACTIONS, id_of
 from daikaiju.envs.game_loop import ENDED, RUNNING, TRUNCATED
-from daikaiju.envs.observations import SIZE, observe
 from daikaiju.envs.rewards import REWARDS, living_bits, pay_after, pay_eliminated, start_rewards
 from daikaiju.rng.splitmix import draw, stream
 from daikaiju.rules import CHANCE, NOBODY, State, actor, legal_actions, view
@@ -42,6 +40,8 @@ from daikaiju.rules.chance import chance_action, outcome_count
 from daikaiju.rules.constants import MAX_SEATS
 from daikaiju.rules.operations import is_alive
 from daikaiju.rules.transitions import advance
+from daikaiju.spaces.actions import ACTIONS, id_of
+from daikaiju.spaces.observations import SIZE, observe
 
 Row = np.ndarray[Any, Any]
 NOT_SHOWN = None

@@ -36,6 +36,7 @@ HIGH_LIMITS = {
     "requests": 1_000_000,
     "codes": 100_000,
     "tables_of_player": 10_000,
+    "tables_of_address": 100_000,
     "commands": 10_000,
 }
 UNKNOWN_TABLE = "A" * 22  # has the length of a table id
@@ -87,6 +88,11 @@ class LiveServer:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def connections(self) -> set[Any]:
+        """The open connections, as uvicorn counts them."""
+        return self._server.server_state.connections
 
     def new_player(self, name: str = "", **headers: str) -> Client:
         """Return the client of a new player with its own address."""
@@ -219,6 +225,8 @@ class Client:
         return self.post(f"/tables/{table}/commands", command)
 
     def do(self, table: str, kind: str, **words: Any) -> Json:
+        if kind == "start":
+            words = {"entropy": "blue whales"} | words
         answer = self.command(table, kind, **words)
         assert answer.status_code == 200, answer.text
         done: Json = answer.json()
@@ -282,6 +290,8 @@ class TableSocket:
         return self.receive_until(lambda message: message.get("id") == command["id"])
 
     def do(self, kind: str, **words: Any) -> Json:
+        if kind == "start":
+            words = {"entropy": "blue whales"} | words
         answer = self.command(kind, **words)
         assert answer["type"] == "done", answer
         return answer

@@ -24,7 +24,7 @@ from daikaiju.rules import (
     sample,
     view,
 )
-from daikaiju.rules.agenda import GO_ON, KEEP, START_TURN, STORE, SWAP, TAKE, top_kind
+from daikaiju.rules.agenda import KEEP, PREDICT, START_TURN, STORE, SWAP, TAKE, top_kind
 from daikaiju.rules.constants import CITY, DECK, FACES, MARKET, NOTHING
 from daikaiju.rules.definitions import THING_BY_LABEL
 from daikaiju.rules.hooks import update_moment_bits
@@ -34,7 +34,7 @@ from daikaiju.rules.transitions import run_until_decision
 
 NEVER_ASKED = {"first": {SWAP, TAKE}, "second": {SWAP, STORE, TAKE}, "dark": {STORE}}
 ASKED = {  # the kinds of question that an edition asks
-    edition: [kind for kind in range(KEEP, GO_ON + 1) if kind not in never]
+    edition: [kind for kind in range(KEEP, PREDICT + 1) if kind not in never]
     for edition, never in NEVER_ASKED.items()
 }
 

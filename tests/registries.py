@@ -12,6 +12,7 @@ import pytest
 
 from daikaiju.server.actors.actor import TableActor
 from daikaiju.server.actors.registry import TableRegistry
+from daikaiju.server.clock import SERVER_CLOCK, ServerClock
 from daikaiju.server.protocol.messages import Act, AnyMessage, Command, Done, Sit, Start, Update
 from daikaiju.server.protocol.values import Setup
 from daikaiju.server.refusals import Refusal
@@ -28,8 +29,8 @@ class RecordingListener:
 
     language = "en"
 
-    def __init__(self, player: str = "") -> None:
-        self.player = player
+    def __init__(self, player: str = "", name: str = "", network: str = "") -> None:
+        self.player, self.name, self.network = player, name, network
         self.messages: list[AnyMessage] = []
         self.closed = ""
         self._arrived = asyncio.Event()
@@ -57,12 +58,13 @@ class RecordingListener:
 
 
 @asynccontextmanager
-async def open_registry(location: object, **settings: Any) -> AsyncIterator[TableRegistry]:
+async def open_registry(
+    location: object, clock: ServerClock = SERVER_CLOCK, **settings: Any
+) -> AsyncIterator[TableRegistry]:
     """Open a registry with the store in this file or at this URL."""
     store = await open_store(str(location), "node")
-    registry = TableRegistry(
-        store, Settings(store=str(location), **settings), BotPool(timeout=TIMEOUT)
-    )
+    chosen = Settings(store=str(location), **settings)
+    registry = TableRegistry(store, chosen, BotPool(timeout=TIMEOUT), clock=clock)
     await registry.start()
     try:
         yield registry
@@ -82,7 +84,9 @@ async def start_game(registry: TableRegistry, setup: Setup, *players: str) -> Ta
     welcome = await registry.open_table(setup, players[0])
     actor = await registry.actor(welcome.table)
     for seat, player in enumerate(players):
-        await send_command(actor, player, Sit, f"sit{seat}", seat=seat, name=player.title())
+        await send_command(
+            actor, player, Sit, f"sit{seat}", seat=seat, name=player.title(), entropy=player
+        )
     await send_command(actor, players[0], Start, "start")
     return actor
 

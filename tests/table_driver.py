@@ -55,8 +55,8 @@ class TableDriver:
         for seat, player in enumerate(players):
             self.do(Sit(id=self.new_id(), seat=seat, name=player.title(), entropy=player), player)
 
-    def start(self, player: str = "ann") -> None:
-        self.do(Start(id=self.new_id()), player)
+    def start(self, player: str = "ann", entropy: str = "") -> None:
+        self.do(Start(id=self.new_id(), entropy=entropy), player)
 
     def act(self, text: str, player: str = "") -> Entry:
         """Act for the asked seat."""

@@ -21,7 +21,7 @@ from daikaiju.rules import State, legal_actions
 from daikaiju.server.protocol.values import Level
 from daikaiju.server.workers.bot_pool import BotPool
 
-LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "expert")
+LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "expert", "master", "legend")
 DICE = "second gigazaur,the_king throws=2 dice=113ECH step=probes agenda=keep.0"
 YIELD_POSITION = (
     "second gigazaur,the_king,alienoid place=city,outside,outside HEARTS turn=the_king "
@@ -91,7 +91,7 @@ def test_many_concurrent_requests_are_answered() -> None:
     async def body() -> None:
         state = read_position(DICE)
         async with running_pool(workers=2) as pool:
-            pending = [pool.choose(LEVELS[n % 3], state, 0) for n in range(60)]
+            pending = [pool.choose(LEVELS[2 * (n % 3) + 1], state, 0) for n in range(60)]
             answers = await asyncio.gather(*pending)
             assert len(answers) == 60
             assert {*answers} <= {*legal_actions(state)}
@@ -104,7 +104,7 @@ def test_single_legal_action_needs_no_process() -> None:
     async def body() -> None:
         state = read_position("second gigazaur,the_king dice=113ECH step=probes agenda=keep.0")
         async with running_pool() as pool:
-            assert [await pool.choose("expert", state, 0)] == legal_actions(state)
+            assert [await pool.choose("legend", state, 0)] == legal_actions(state)
             assert pool.process_ids == ()
 
     run_async(body)
@@ -225,9 +225,9 @@ def test_quick_levels_do_not_wait_for_slow_levels(caplog: pytest.LogCaptureFixtu
     async def body() -> None:
         state = read_position(DICE)
         async with running_pool() as pool:
-            await pool.choose("hard", state, 0)
+            await pool.choose("legend", state, 0)
             os.kill(pool.process_ids[0], signal.SIGSTOP)
-            slow = asyncio.create_task(pool.choose("expert", state, 0))
+            slow = asyncio.create_task(pool.choose("legend", state, 0))
             for _ in range(20):
                 assert await pool.choose("easy", state, 0) in legal_actions(state)
             assert not slow.done()
@@ -317,7 +317,7 @@ from daikaiju.server.workers.bot_pool import BotPool
 async def serve():
     pool = BotPool(timeout=600)
     await pool.choose("medium", read_position(DICE), 0)
-    await pool.choose("hard", read_position(DICE), 0)
+    await pool.choose("legend", read_position(DICE), 0)
     task = asyncio.create_task(pool.danger(read_position(SLOW), 0))
     while len(pool.process_ids) < 3:
         await asyncio.sleep(0.01)
@@ -365,9 +365,9 @@ def test_compiler_runs_once_without_delaying_requests_and_ends_with_the_pool(
                     assert await pool.choose(level, state, 0) in legal_actions(state)
                 groups = pool.process_ids
                 assert [process_count(group) for group in groups] == [1, 1]
-            while process_count(groups[1]) < 2:  # wait until the compiler starts
+            while sum(map(process_count, groups)) < 3:  # wait until the compiler starts
                 await asyncio.sleep(0.05)
-            assert process_count(groups[1]) == 2  # both levels share one compiler
+            assert sum(map(process_count, groups)) == 3  # all levels share one compiler
             assert await pool.choose("hard", state, 0) in legal_actions(state)
         await wait_for_exit(groups)
 

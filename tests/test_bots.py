@@ -27,7 +27,7 @@ from daikaiju.rules import (
     problems,
     view,
 )
-from daikaiju.rules.agenda import GO_ON, KEEP
+from daikaiju.rules.agenda import KEEP, PREDICT
 from daikaiju.text import UserError
 from positions import ASKED, answer, choice, played_legally, questions, with_few_dice
 
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("interpreted")
 
 
 def test_together_the_editions_ask_every_kind_of_question() -> None:
-    assert {kind for kinds in ASKED.values() for kind in kinds} == set(range(KEEP, GO_ON + 1))
+    assert {kind for kinds in ASKED.values() for kind in kinds} == set(range(KEEP, PREDICT + 1))
     for states in questions(2).values():
         for state in states:
             assert problems(state) == problems(with_few_dice(state)) == []
@@ -281,8 +281,8 @@ def test_a_bad_spec_gives_one_sentence(spec: str, says: str) -> None:
     assert "\n" not in str(found.value)
 
 
-def test_levels_are_bots_from_easy_to_expert() -> None:
-    assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
+def test_levels_are_bots_from_easy_to_legend() -> None:
+    assert list(LEVELS) == ["easy", "medium", "hard", "expert", "master", "legend"]
     assert [make_bot(level).spec for level in LEVELS] == list(LEVELS.values())
 
 
@@ -360,9 +360,10 @@ def test_a_level_can_be_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     set_level(f"hard=py:{EXAMPLE}:Stubborn")
     set_level("easy=random")
     assert [level_spec(level) for level in LEVELS] == [
-        *("random", "greedy", f"py:{EXAMPLE}:Stubborn", "search:200ms")
+        *("random", LEVELS["medium"], f"py:{EXAMPLE}:Stubborn", LEVELS["expert"]),
+        *("champion", "champion:200ms"),
     ]
-    for text in ("hard", "master=odds", "=", "py:x.py:X"):
+    for text in ("hard", "grandmaster=odds", "=", "py:x.py:X"):
         with pytest.raises(UserError, match="write LEVEL=SPEC, such as hard=greedy"):
             set_level(text)
     with pytest.raises(UserError, match="there is no bot 'nobody'"):

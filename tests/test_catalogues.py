@@ -32,13 +32,23 @@ SAME = {
     },
     "fr": {
         # printed so in French
-        *("Camouflage", "Gourmet", "Herbivore", "Tank", "Urbavore", "Dark Edition", "Tokyo Bay"),
+        *(
+            "Camouflage",
+            "minutes",
+            "Notifications",
+            "Gourmet",
+            "Herbivore",
+            "Tank",
+            "Urbavore",
+            "Dark Edition",
+            "Tokyo Bay",
+        ),
         *("Gigazaur", "The King", "Meka Dragon", "Kraken", "Cyber Bunny", "Cyber Kitty"),
         "Space Penguin",
         # French words as well
         *("Omnivore", "Hibernation", "Tanks", "Table", "Table – Daikaiju", "Pages", "Bot ( )"),
         *("Code", "Pause", "Tokyo", "zombie", "expert", "arguments", "options", "argument :"),
-        "bot",
+        *("bot", "Messages", "Volume", "Champion"),
     },
     "es": {
         # printed so in Spanish

@@ -27,7 +27,7 @@ print(get_compiled({function})(3, 4))
 """
 FUNCTION = "stream"
 # Names that are passed to the compiler, but are variables.
-VARIABLES = {"function", "functions", "needed", "number", "total", "API_FUNCTIONS"}
+VARIABLES = {"callee", "function", "functions", "needed", "number", "total", "API_FUNCTIONS"}
 
 
 def start(folder: Path) -> subprocess.Popen[str]:
@@ -96,6 +96,76 @@ def test_every_report_is_translated() -> None:
     assert set(TEXTS) == set(_COMPILER_REPORTS)
 
 
+# --- functions that are compiled once ------------------------------------------------------------
+
+# `entry` calls `add` directly and through `twice`; `whole` contains all that it calls. `scaled` has
+# a default value, so that Numba compiles it where it is called first.
+SHARED_SOURCE = """
+from daikaiju.rules.signatures import Words, compiled_once, compiled_whole
+
+@compiled_once
+def add(number: int, out: Words) -> int:
+    out[0] += number
+    return out[0]
+
+@compiled_once
+def twice(out: Words) -> None:
+    add(add(1, out), out)
+
+def scaled(number: int, factor: int = 3) -> int:
+    return number * factor
+
+def through(out: Words) -> int:
+    return scaled(5) - 10 + out[0] - out[0]
+
+def entry(out: Words) -> int:
+    twice(out)
+    return add(scaled(5) - 10, out)
+
+def other(out: Words) -> int:
+    twice(out)
+    return add(through(out), out)
+
+@compiled_whole
+def whole(out: Words) -> int:
+    twice(out)
+    return add(5, out)
+"""
+SHARED_SCRIPT = f"""
+import numpy as np
+from daikaiju.rng import splitmix
+from daikaiju.rules.compiler import compile_missing, get_compiled
+exec(compile({SHARED_SOURCE!r}, splitmix.__file__, "exec"), splitmix.__dict__)
+needed = [splitmix.entry, splitmix.other, splitmix.whole]
+compile_missing(needed)
+print([get_compiled(function)(np.full(1, 10)) for function in needed])
+"""
+
+
+def run_shared(folder: Path) -> tuple[str, list[str]]:
+    """Return the output of the script, and the functions that it compiled."""
+    process = subprocess.run(
+        [sys.executable, "-c", SHARED_SCRIPT],
+        env={**os.environ, "DAIKAIJU_CACHE": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert process.returncode == 0, process.stderr
+    lines = process.stderr.splitlines()
+    return process.stdout, [line.split()[2] for line in lines if " compiling " in line]
+
+
+def test_a_function_is_compiled_once_for_all_callers(tmp_path: Path) -> None:
+    out, compiled = run_shared(tmp_path)
+    assert out == "[27, 27, 27]\n"
+    assert compiled == ["add", "twice", "entry", "other", "whole"]
+    assert run_shared(tmp_path) == (out, [])
+    for file in tmp_path.rglob("*add-*.nb*"):
+        file.unlink()
+    assert run_shared(tmp_path) == (out, ["add"])  # its callers stay valid
+
+
 # --- compiling ahead -----------------------------------------------------------------------------
 
 
@@ -125,5 +195,6 @@ def test_compiling_ahead_twice_does_nothing(capsys: pytest.CaptureFixture[str]) 
     assert err == ""
     assert main(["compile", "everything"]) == 2
     assert (
-        "'everything' is unknown: choose rules, bots, odds, arena, envs" in capsys.readouterr().err
+        "'everything' is unknown: choose rules, bots, odds, coach, arena, envs, openspiel"
+        in capsys.readouterr().err
     )

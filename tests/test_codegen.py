@@ -77,7 +77,7 @@ class Sell(Struct, tag="sell"):
     """Sell something."""
 
     card: Card
-    level: Literal["easy", "medium", "hard", "expert"] = "easy"
+    level: Literal["easy", "medium", "hard", "expert", "master", "legend"] = "easy"
 
 
 def test_struct_becomes_a_typescript_interface() -> None:
@@ -131,8 +131,8 @@ def test_unions_and_lists_of_unions_in_typescript() -> None:
         (tuple[Card, ...], "list of: [Card](#card)"),
         (Buy, "[Buy](#buy--buy)"),
         (
-            Literal["medium", "easy", "hard", "expert"],
-            '`"easy"`, `"medium"`, `"hard"` or `"expert"`',
+            Literal["medium", "legend", "easy", "hard", "master", "expert"],
+            '`"easy"`, `"medium"`, `"hard"`, `"expert"`, `"master"` or `"legend"`',
         ),
     ],
 )

@@ -14,7 +14,7 @@ from daikaiju.cli import main
 from daikaiju.cli.main import COMMANDS, FAULT
 
 NONSENSE = "\N{GREEK SMALL LETTER OMEGA}§nonsense"
-RUNS_LONG = {"serve", "ladder", "fuzz", "solve", "compile"}  # without arguments
+RUNS_LONG = {"serve", "ladder", "fuzz", "solve", "compile", "mcp"}  # without arguments
 NEEDS_REPOSITORY = (["docs"], ["docs", "--check"], ["ladder", "--check"], ["ladder", "--page"])
 # Further nonsense, one for each argument that is read by a function of its own.
 WRONG_VALUES = (

@@ -10,6 +10,7 @@ import random
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -20,7 +21,6 @@ from conftest import TABLES, is_over, random_action, table
 from daikaiju.arena import fuzzer
 from daikaiju.arena.fuzzer import FuzzReport, fuzz
 from daikaiju.arena.random_play import play_many
-from daikaiju.bots.random import count_keeps, nth_keep
 from daikaiju.rules import (
     State,
     advance,
@@ -34,6 +34,7 @@ from daikaiju.rules.actions import A_KEEP, MAX_ACTIONS, kind_of
 from daikaiju.rules.agenda import KEEP, top_kind
 from daikaiju.rules.compiler import get_compiled, source_key
 from daikaiju.rules.state import RECORD
+from daikaiju.spaces.keeps import count_keeps, nth_keep
 from positions import play_random_game
 
 
@@ -69,6 +70,23 @@ def test_code_compiled_in_the_background_is_used_when_ready() -> None:
     )
     run = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
     assert run.stdout.split() == ["interpreted", "compiled"]
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    """Machine code runs without the GIL, so threads that shared a buffer would mix their lists."""
+    use("compiled")
+    states = [table(edition, seats, option) for edition, seats, option in TABLES[:8]]
+    for number, state in enumerate(states):
+        rng = random.Random(number)
+        while not legal_actions(state):
+            advance(state, random_action(state, rng))
+    expected = [legal_actions(state) for state in states]
+
+    def is_constant(number: int) -> bool:
+        return all(legal_actions(states[number]) == expected[number] for _ in range(3000))
+
+    with ThreadPoolExecutor(len(states)) as pool:
+        assert all(pool.map(is_constant, range(len(states))))
 
 
 def test_collecting_events_makes_the_rules_run_interpreted() -> None:

@@ -4,57 +4,59 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Mapping
 from importlib import import_module
+from itertools import chain
 
 import pytest
 
 from daikaiju.deprecated import MODULES, NAMES, REMOVED_IN
 
-# Run in a process of its own: an old name warns only the first time.
-OLD_MODULE = """
+# Run in a process of its own: an old name warns only the first time. Arguments: old, new, old, …
+OLD_MODULES = """
 import importlib, sys, warnings
-old, new = sys.argv[1:]
-with warnings.catch_warnings(record=True) as seen:
-    warnings.simplefilter("always", DeprecationWarning)
-    found = importlib.import_module(old)
-    importlib.import_module(old)
-assert found is importlib.import_module(new)
-assert found.__name__ == found.__spec__.name == new, found.__spec__
-mine = [str(each.message) for each in seen if "daikaiju" in str(each.message)]
-assert mine == [f"{old} is deprecated and will be removed in REMOVED_IN: use {new}"], mine
+for old, new in zip(sys.argv[1::2], sys.argv[2::2], strict=True):
+    with warnings.catch_warnings(record=True) as seen:
+        warnings.simplefilter("always", DeprecationWarning)
+        found = importlib.import_module(old)
+        importlib.import_module(old)
+    assert found is importlib.import_module(new), old
+    assert found.__name__ == found.__spec__.name == new, found.__spec__
+    mine = [str(each.message) for each in seen if "daikaiju" in str(each.message)]
+    assert mine == [f"{old} is deprecated and will be removed in REMOVED_IN: use {new}"], mine
 """
-OLD_NAME = """
+OLD_NAMES = """
 import importlib, sys, warnings
-old, new = sys.argv[1:]
-source, _, name = old.rpartition(".")
-target, _, new_name = new.rpartition(".")
-module, value = importlib.import_module(source), getattr(importlib.import_module(target), new_name)
-with warnings.catch_warnings(record=True) as seen:
-    warnings.simplefilter("always", DeprecationWarning)
-    exec(f"from {source} import {name} as found")
-    assert found is value is getattr(module, name)
-mine = [str(each.message) for each in seen if "daikaiju" in str(each.message)]
-assert mine == [f"{old} is deprecated and will be removed in REMOVED_IN: use {new}"], mine
-assert seen[0].filename == "<string>", seen[0].filename
+for old, new in zip(sys.argv[1::2], sys.argv[2::2], strict=True):
+    source, _, name = old.rpartition(".")
+    target, _, new_name = new.rpartition(".")
+    module = importlib.import_module(source)
+    value = getattr(importlib.import_module(target), new_name)
+    with warnings.catch_warnings(record=True) as seen:
+        warnings.simplefilter("always", DeprecationWarning)
+        exec(f"from {source} import {name} as found")
+        assert found is value is getattr(module, name), old
+    mine = [str(each.message) for each in seen if "daikaiju" in str(each.message)]
+    assert mine == [f"{old} is deprecated and will be removed in REMOVED_IN: use {new}"], mine
+    assert seen[0].filename == "<string>", seen[0].filename
 """
 
 
-def run(code: str, *arguments: str) -> None:
+def run(code: str, renamed: Mapping[str, str]) -> None:
     code = code.replace("REMOVED_IN", REMOVED_IN)
+    arguments = chain.from_iterable(renamed.items())
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize(("old", "new"), MODULES.items())
-def test_an_old_module_is_the_new_one(old: str, new: str) -> None:
-    run(OLD_MODULE, old, new)
+def test_old_modules_are_the_new_ones() -> None:
+    run(OLD_MODULES, MODULES)
 
 
-@pytest.mark.parametrize(("old", "new"), NAMES.items())
-def test_an_old_name_is_the_new_one(old: str, new: str) -> None:
-    run(OLD_NAME, old, new)
+def test_old_names_are_the_new_ones() -> None:
+    run(OLD_NAMES, NAMES)
 
 
 def test_names_are_not_chained() -> None:
@@ -79,4 +81,4 @@ def test_an_unknown_name_is_not_found() -> None:
 
 
 def test_the_import_does_not_warn() -> None:
-    run("import daikaiju, sys; assert 'daikaiju.rules' not in sys.modules")
+    run("import daikaiju, sys; assert 'daikaiju.rules' not in sys.modules", {})

@@ -14,10 +14,10 @@ import pytest
 
 from conftest import EDITIONS, SEATS
 from daikaiju.envs import ACTIONS, Game, Setup, aec
-from daikaiju.envs.observations import SIZE, observe
 from daikaiju.rules import Outcome, legal_actions, outcome, use, view
 from daikaiju.rules.agenda import KEEP, PROBE, PROTECT, YIELD, top_kind
 from daikaiju.rules.operations import is_alive
+from daikaiju.spaces.observations import SIZE, observe
 
 with warnings.catch_warnings():  # PettingZoo's tests import games by deprecated names
     warnings.simplefilter("ignore", DeprecationWarning)

@@ -12,13 +12,13 @@ import pytest
 
 from conftest import EDITIONS, SEATS
 from daikaiju.envs import ACTIONS, Batch, Game, Setup
-from daikaiju.envs.actions import action_of, id_of
 from daikaiju.envs.buffers import new_games
 from daikaiju.envs.game_loop import ENDED, RUNNING, TRUNCATED, play
 from daikaiju.envs.rewards import REWARDS, SHAPED, WIN, living_bits, pay, start_rewards, strength
 from daikaiju.rules import NOBODY, Options, State, actor, legal_actions, new_game, outcome, use
 from daikaiju.rules.agenda import BUY, START_TURN, clear_frames, push
 from daikaiju.rules.constants import MAX_SEATS, OUT
+from daikaiju.spaces.actions import action_of, id_of
 
 
 def interpreted_batch(setup: Setup, games: int, seed: int) -> Batch:

@@ -18,13 +18,13 @@ from daikaiju.bots.bot import Bot, DrawBelow
 from daikaiju.bots.greedy import greedy_action
 from daikaiju.bots.random import count_choices, nth_choice
 from daikaiju.envs import ACTIONS, Game, Setup
-from daikaiju.envs.actions import id_of
 from daikaiju.envs.gym import IDS, MonsterEnv
-from daikaiju.envs.observations import SIZE, observe
 from daikaiju.rules import NOBODY, State, actor, legal_actions, use, view
 from daikaiju.rules.actions import MAX_ACTIONS
 from daikaiju.rules.constants import ON_TOP
 from daikaiju.rules.operations import is_alive
+from daikaiju.spaces.actions import id_of
+from daikaiju.spaces.observations import SIZE, observe
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "protocol_bot.py"
 TABLES = [(edition, seats) for edition in EDITIONS for seats in SEATS]

@@ -19,14 +19,14 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from conftest import EDITIONS, SEATS
-from daikaiju.envs.actions import ACTION, FIRST_THROW, id_of, name_of
-from daikaiju.envs.card_cells import C_DECK, C_TOP
-from daikaiju.envs.observations import SIZE, SLICES
 from daikaiju.envs.openspiel import CHANCES, CHOICES, DaikaijuGame, DaikaijuState
 from daikaiju.record import parse_action, read_position
 from daikaiju.rules import Options, chance_outcomes, outcome, use, view
 from daikaiju.rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, kind_of
 from daikaiju.rules.definitions import THING_BY_LABEL
+from daikaiju.spaces.actions import ACTION, FIRST_THROW, id_of, name_of
+from daikaiju.spaces.card_cells import C_DECK, C_TOP
+from daikaiju.spaces.observations import SIZE, SLICES
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
@@ -241,15 +241,6 @@ def test_the_private_observation_has_only_the_cards_seen_by_that_player() -> Non
         private.set_from(state, seat)
         assert private.dict["top"][THING_BY_LABEL["jets"].number] == knows
         assert private.tensor.sum() == knows
-
-
-def test_there_is_no_perfect_recall() -> None:
-    game = load()
-    assert make_observation(game, pyspiel.IIGObservationType(perfect_recall=True)) is None
-    state = game.new_initial_state()
-    for ask in (state.information_state_string, state.information_state_tensor):
-        with pytest.raises(ValueError, match="there is no information state"):
-            ask(0)
 
 
 def test_a_game_without_cards_has_perfect_information() -> None:

@@ -21,7 +21,7 @@ from daikaiju.server.updates.causes import citable_rules, explain_events
 RULES = Path(__file__).parent.parent / "docs/reference/rules.md"
 TWO_PLAYERS = {"TWO-1", "TWO-2"}  # from the Dark rulebook, but an option of every edition
 THINGS = {f"{'tile' if t.kind == TILE else 'card'}:{t.name}" for t in ALL_THINGS}
-WITHOUT_CAUSE = {"turn", "won", "reshuffled"}
+WITHOUT_CAUSE = {"turn", "won", "reshuffled", "predicted"}
 
 
 def documented_rules() -> set[tuple[str, str]]:

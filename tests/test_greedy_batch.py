@@ -8,10 +8,10 @@ import pytest
 from conftest import EDITIONS
 from daikaiju.bots.registry import make_bot
 from daikaiju.envs import Batch, Setup
-from daikaiju.envs.actions import id_of
 from daikaiju.envs.greedy_batch import choose_greedily, greedy_ids
 from daikaiju.rules import view
 from daikaiju.rules.actions import MAX_ACTIONS
+from daikaiju.spaces.actions import id_of
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 

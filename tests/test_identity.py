@@ -13,8 +13,6 @@ import pytest
 from conftest import is_over, random_action
 from daikaiju.arena.fuzzer import random_start
 from daikaiju.bots.registry import make_bot
-from daikaiju.envs.actions import ACTIONS, id_of, write_mask
-from daikaiju.envs.observations import SIZE, observe
 from daikaiju.record import action_text, parse_action, position_text, read_position
 from daikaiju.rules import State, actor, advance, chance_outcomes, legal_actions
 from daikaiju.rules.actions import MAX_ACTIONS
@@ -23,6 +21,8 @@ from daikaiju.rules.definitions import ALL_CARDS, ALL_THINGS, CARD_BY_NAME, prin
 from daikaiju.rules.engine import load
 from daikaiju.rules.hooks import update_moment_bits
 from daikaiju.rules.state import MAX_SIZE, RECORD
+from daikaiju.spaces.actions import ACTIONS, id_of, write_mask
+from daikaiju.spaces.observations import SIZE, observe
 
 RELEASED = Path(__file__).parent / "data" / "card_ids.json"  # of the last release
 COPIED = [card for card in ALL_CARDS if card.copies > 1]

@@ -6,15 +6,20 @@ import asyncio
 import io
 import json
 import logging
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import structlog
 
 from daikaiju.server import logs, metrics
+from daikaiju.server.log_file import LogFile
 from daikaiju.server.settings import Settings
-from daikaiju.server.web.access_log import AccessLog
+from daikaiju.server.web.access_log import REFUSED_LINE_RATE, REFUSED_LINES, AccessLog
+from daikaiju.text import UserError
 
 
 @pytest.fixture
@@ -117,7 +122,8 @@ def test_every_response_has_a_request_id_in_the_log(log_file: io.StringIO) -> No
 
 
 def metric_values() -> dict[str, float]:
-    lines = metrics.render_metrics(phases=(), sockets=0).decode().splitlines()
+    metrics.set_gauges(phases=(), sockets=0)
+    lines = metrics.render_metrics().decode().splitlines()
     pairs = [line.rpartition(" ") for line in lines if not line.startswith("#")]
     return {name: float(value) for name, _, value in pairs}
 
@@ -141,3 +147,63 @@ def test_events_are_counted_in_metrics() -> None:
     for name, more in expected.items():
         assert after[name] == before.get(name, 0) + more, name
     assert after['daikaiju_tables{phase="playing"}'] == 0
+
+
+def test_refused_requests_of_one_address_cannot_fill_the_log(log_file: io.StringIO) -> None:
+    logs.configure(Settings(logs="json"), log_file)
+    now = 0.0
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 403, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def send(message: Any) -> None:
+        pass
+
+    def refuse(address: str) -> None:
+        scope = {"type": "http", "method": "GET", "path": "/", "client": (address, 1)}
+        asyncio.run(access_log(scope, None, send))  # type: ignore[arg-type]
+
+    access_log = AccessLog(app, lambda: now)
+    for _ in range(REFUSED_LINES + 1_000):
+        refuse("192.0.2.1")
+    refuse("192.0.2.2")
+    now += 1 / REFUSED_LINE_RATE
+    refuse("192.0.2.1")
+    lines = [json.loads(line) for line in log_file.getvalue().splitlines()]
+    assert len(lines) == REFUSED_LINES + 2
+    assert [line["skipped"] for line in lines if "skipped" in line] == [1_000]
+
+
+# --- log files -----------------------------------------------------------------------------------
+
+
+def test_full_log_file_is_renamed_and_old_ones_are_deleted(tmp_path: Path) -> None:
+    path = tmp_path / "server.log"
+    one, other = (LogFile(path, max_bytes=100, kept=2) for _ in range(2))  # two processes
+    for number in range(40):
+        (one, other)[number % 2].write(f"line {number:04}\n")
+    names = sorted(file.name for file in tmp_path.iterdir())
+    assert names == ["server.log", "server.log.1", "server.log.2", "server.log.lock"]
+    files = [tmp_path / name for name in ("server.log.2", "server.log.1", "server.log")]
+    lines = [line for file in files for line in file.read_text().splitlines()]
+    assert lines == [f"line {number:04}" for number in range(40 - len(lines), 40)]
+    assert len(lines) > 15
+    assert all(file.stat().st_size <= 100 for file in files)
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_log_goes_to_the_file_of_the_settings(tmp_path: Path) -> None:
+    path = tmp_path / "server.log"
+    code = (
+        "from daikaiju.server import logs; from daikaiju.server.settings import Settings; "
+        f"logs.configure(Settings(logs='json', log_file={str(path)!r})); logs.log.info('serving')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    assert json.loads(path.read_text())["event"] == "serving"
+
+
+def test_log_file_that_cannot_be_written_gives_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match=r"the log file .* cannot be written"):
+        LogFile(tmp_path / "missing" / "server.log", 100, 2)

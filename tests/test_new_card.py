@@ -216,7 +216,11 @@ def test_texts_and_decks_of_the_game_stay_in_order(clone: Path) -> None:
 def changed_files(clone: Path) -> Iterator[Path]:
     for file in clone.rglob("*.*"):
         path = file.relative_to(clone)
-        if (ROOT / path).is_file() and (ROOT / path).read_bytes() != file.read_bytes():
+        if (
+            "__pycache__" not in path.parts
+            and (ROOT / path).is_file()
+            and (ROOT / path).read_bytes() != file.read_bytes()
+        ):
             yield path
 
 

@@ -164,11 +164,11 @@ def test_an_impossible_action_gives_one_sentence(action: str, says: str) -> None
 
 
 def test_impossible_hands_are_refused() -> None:
-    with pytest.raises(ValueError, match="11 dice cannot be thrown"):
+    with pytest.raises(ValueError, match="11 dice cannot be rolled"):
         Hand.fresh(dice=11)
-    with pytest.raises(ValueError, match="31 throws are not possible"):
+    with pytest.raises(ValueError, match="31 rolls are not possible"):
         Hand.of("1", throws=31)
-    with pytest.raises(ValueError, match="at least 1 throw"):
+    with pytest.raises(ValueError, match="at least 1 roll"):
         Hand.fresh(throws=0)
 
 
@@ -340,5 +340,5 @@ def test_modifiers_are_found_in_a_position() -> None:
 
 def test_there_is_no_hand_where_no_dice_are_thrown() -> None:
     state = read_position("second gigazaur,kraken step=end_turn agenda=buy.0")
-    with pytest.raises(ValueError, match="no dice are thrown"):
+    with pytest.raises(ValueError, match="no dice are rolled"):
         hand_of(state)

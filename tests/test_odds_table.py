@@ -187,7 +187,7 @@ def test_the_command_shows_the_best_choices_and_the_final_dice(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     out = output(capsys, "11CCEH", "--throws", "1", "--goal", "claws >= 3")
-    assert "1 1 E C C H · 1 throw left" in out
+    assert "1 1 E C C H · 1 roll left" in out
     assert re.search(r"▶ keep CC +51\.8 %", out)
     assert "After keep CC, the final dice:" in out
     assert re.search(r"claws +2\.67 +100 % +100 % +51\.8 %", out)
@@ -199,7 +199,7 @@ def test_the_command_accepts_no_dice_and_shows_fractions(
 ) -> None:
     out = output(capsys, "--dice", "6", "--throws", "3", "--exact")
     assert "155735136791/69657034752" in out
-    assert re.search(r"throw +2\.236", out)
+    assert re.search(r"roll +2\.236", out)
 
 
 def test_the_command_uses_cards(capsys: pytest.CaptureFixture[str]) -> None:
@@ -215,7 +215,7 @@ def test_the_command_uses_cards(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_command_shows_threats_in_a_position(capsys: pytest.CaptureFixture[str]) -> None:
     position = f"{TABLE} health=3,3,10 {FIRST_THROW}"
     out = output(capsys, "--position", position)
-    assert "Gigazaur · 6 dice to throw · 3 throws left" in out
+    assert "Gigazaur · 6 dice to roll · 3 rolls left" in out
     assert re.search(r"The King +3 +Tokyo city +50\.0 % +50\.0 %", out)
     assert re.search(r"▶ Gigazaur +3 +outside +– +50\.0 %", out)
     assert "chance to kill The King" in output(
@@ -246,9 +246,9 @@ def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ([], "give the dice once: FACES, --dice N or --position LINE"),
         (["113ECX"], "'X' is not a die face: the faces are 1 2 3 E C H"),
-        (["11111111111"], "11 dice cannot be thrown: there must be 1 to 10"),
-        (["--dice", "0"], "0 dice cannot be thrown"),
-        (["113ECH", "--throws", "-1"], "-1 throws are not possible: there must be 0 to 30"),
+        (["11111111111"], "11 dice cannot be rolled: there must be 1 to 10"),
+        (["--dice", "0"], "0 dice cannot be rolled"),
+        (["113ECH", "--throws", "-1"], "-1 rolls are not possible: there must be 0 to 30"),
         (["113ECH", "--goal", "teeth"], "'teeth' is not a goal: choose stars, energy, hearts"),
         (["113ECH", "--goal", "kill:kraken"], "the goal 'kill:kraken' needs a position"),
         (["113ECH", "--keep", "22"], "22 cannot be kept: the dice are 113ECH"),
@@ -266,7 +266,7 @@ def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
         ),
         (
             ["--position", f"{TABLE} step=end_turn agenda=buy.0", "--goal", "stars"],
-            "no dice are thrown in this position",
+            "no dice are rolled in this position",
         ),
     ],
 )

@@ -13,12 +13,12 @@ from daikaiju.arena.fuzzer import random_start
 from daikaiju.bots.network import evaluate_network
 from daikaiju.bots.scratch import WIN_CHANCES, new_scratch
 from daikaiju.bots.weights import weights
-from daikaiju.envs.actions import ACTIONS, name_of
-from daikaiju.envs.observations import SIZE, observe
 from daikaiju.record import position_text
 from daikaiju.record.game import Record, RecordError, parse_record
 from daikaiju.rules import State, advance
 from daikaiju.rules.constants import GONE
+from daikaiju.spaces.actions import ACTIONS, name_of
+from daikaiju.spaces.observations import SIZE, observe
 from pack_games import PACK, run_command, run_python
 
 
@@ -131,8 +131,8 @@ def test_a_pack_adds_cells_and_ids_only_at_the_end(positions: list[State]) -> No
     script = """
 import json, sys
 import numpy as np
-from daikaiju.envs.actions import ACTIONS, name_of
-from daikaiju.envs.observations import SIZE, observe
+from daikaiju.spaces.actions import ACTIONS, name_of
+from daikaiju.spaces.observations import SIZE, observe
 from daikaiju.record import read_position
 row, rows = np.zeros(SIZE, np.int8), []
 for line in sys.stdin:

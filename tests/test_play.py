@@ -67,7 +67,7 @@ def test_bots_play_each_other_to_the_end(edition: str, tmp_path: Path, play: Pla
     out = play("--watch", "--against", "easy,medium,random", *arguments)
     assert "King of Tokyo" in out or "everybody has lost" in out
     record = read_record(file)
-    assert record.players == ("greedy:60", "greedy", "random")
+    assert record.players == (LEVELS["easy"], LEVELS["medium"], "random")
     assert record.result
     assert main(["replay", str(file)]) == 0
 
@@ -75,7 +75,7 @@ def test_bots_play_each_other_to_the_end(edition: str, tmp_path: Path, play: Pla
 def test_opponents_are_medium_by_default(tmp_path: Path, play: Play) -> None:
     file = tmp_path / "game.txt"
     play("--monster", "gigazaur", "--record", str(file))
-    assert read_record(file).players == ("greedy", "greedy", "you", "greedy")
+    assert read_record(file).players == (*(LEVELS["medium"],) * 2, "you", LEVELS["medium"])
     for level, spec in LEVELS.items():
         play("--resume", recorded(file), "--against", level)
         assert read_record(file).players == ("you", spec)
@@ -209,7 +209,7 @@ def test_a_player_can_leave_and_resume(tmp_path: Path, play: Play) -> None:
     assert "You have left the game." in out
     out = play("--resume", file, typed="quit\n")
     assert "you may:" in out
-    assert read_record(Path(file)).players == ("you", "greedy:60", "greedy", "random")
+    assert read_record(Path(file)).players == ("you", LEVELS["easy"], LEVELS["medium"], "random")
     play("--resume", file, "--against", "random")
     assert read_record(Path(file)).players == ("you", "random", "random", "random")
 
@@ -220,7 +220,7 @@ def test_a_resumed_game_keeps_the_seat_of_the_player(tmp_path: Path, play: Play)
     assert "The King (you)" in play("--resume", file)
     assert read_record(Path(file)).players == ("random", "you")
     play("--resume", file, "--monster", "gigazaur")
-    assert read_record(Path(file)).players == ("you", "greedy")
+    assert read_record(Path(file)).players == ("you", LEVELS["medium"])
 
 
 # --- advice --------------------------------------------------------------------------------------
@@ -276,10 +276,11 @@ def run_in_process(script: str, **environment: str) -> list[str]:
 
 
 def test_quick_opponents_need_no_compiler() -> None:
-    assert [make_bot(spec).needs for spec in ("easy", "medium", "random")] == [(), (), ()]
+    assert [make_bot(spec).needs for spec in ("greedy:60", "greedy", "random")] == [(), (), ()]
     script = (
         "import sys; from daikaiju.cli import main;"
-        "main(['play', '--watch', '--seats', '2', '--seed', '1']); print('numba' in sys.modules)"
+        "main(['play', '--watch', '--seats', '2', '--seed', '1', '--against', 'greedy']);"
+        "print('numba' in sys.modules)"
     )
     assert run_in_process(script, DAIKAIJU_ENGINE="auto")[-1] == "False"
 

@@ -37,7 +37,7 @@ NAMES = {
     *(edition.name for edition in EDITIONS),
     *(entry.id for entry in catalogue()),
     *GROUPS,
-    *("daikaiju", "moments", "new"),
+    *("daikaiju", "list", "moments", "new", "page", "run"),
 }
 # Typed in a game: docs/notation.md, and further commands of the terminal.
 TYPED = {

@@ -140,7 +140,7 @@ def test_the_next_monster_maximises_its_own_chance(edition: str) -> None:
         for seat in range(seats):
             scratch = new_scratch(weights(), size=TREE_VALUES_SIZE).interpreted(state)
             scratch.states[GAME + 1] = state
-            worth = evaluate_next_turn(scratch, seat)
+            worth = evaluate_next_turn(scratch, seat, NETWORK)
             assert worth == pytest.approx(shares[seat], abs=1e-12)
 
 
@@ -233,7 +233,7 @@ def search_roots() -> list[tuple[State, Scratch]]:
         state = with_few_dice(states[0])
         scratch = new_scratch(weights(), size=TREE_VALUES_SIZE).interpreted(state)
         with interpreted_rules():
-            begin_search(scratch, actor(state))
+            begin_search(scratch, actor(state), NETWORK)
         roots.append((state, scratch))
     return roots
 
@@ -266,7 +266,8 @@ def test_evaluated_leaves_are_counted_and_have_chances(
 ) -> None:
     for state, scratch in search_roots[::4]:
         values = scratch.values.copy()
-        done = evaluate_leaves(scratch.interpreted(state)._replace(values=values), actor(state), 2)
+        copied = scratch.interpreted(state)._replace(values=values)
+        done = evaluate_leaves(copied, actor(state), 2, NETWORK)
         found = values[ROOT : ROOT + ROOT_CELLS * len(candidates(scratch))]
         found = found.reshape(-1, ROOT_CELLS)
         if top_kind(state) == KEEP:

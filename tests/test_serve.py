@@ -25,7 +25,7 @@ from daikaiju.cli.extras import missing_extra_error
 from daikaiju.server.client import CommandRefused, GameClient, TableConnection
 from daikaiju.server.protocol.messages import Act, AnyMessage, Closing, Say, Sit, Start
 from daikaiju.server.protocol.values import Setup
-from daikaiju.server.runner import lan_addresses, urls
+from daikaiju.server.runner import feed_watchdog, lan_addresses, urls
 from daikaiju.server.settings import Settings
 
 TIMEOUT = 120  # seconds until a test fails
@@ -114,7 +114,8 @@ def test_server_prints_its_url_and_responds_there(tmp_path: Path) -> None:
         assert server.store_line == f"Games are stored in {tmp_path / 'games.db'}.\n"
         for path in ("/healthz", "/readyz"):
             assert server.get(path) == (200, b'{"ok":true}')
-        assert b"daikaiju_sockets 0.0" in server.get("/metrics")[1]
+        metrics = server.get("/metrics")[1].decode()
+        assert re.search(r'^daikaiju_sockets(\{process="0"\})? 0.0$', metrics, re.MULTILINE)
         info = json.loads(server.get("/api/v1/server")[1])
         assert info["name"] == "The Lair"
         status, out, err = server.stop()
@@ -168,6 +169,32 @@ async def ply_of(client: GameClient, table: str) -> int:
         assert connection.picture
         assert connection.picture.phase == "playing"
         return connection.picture.ply
+
+
+# Starts a server that gets a signal while it writes a line of its log.
+SIGNAL_DURING_A_LINE = """
+import signal, sys
+from daikaiju.cli import main
+
+class Stream:
+    def write(self, text):
+        sys.__stderr__.write(text)
+        if "serving" in text:
+            signal.raise_signal(signal.SIGTERM)
+
+    def flush(self):
+        sys.__stderr__.flush()
+
+sys.stderr = Stream()
+raise SystemExit(main(["serve", "--port", "0", "--store", sys.argv[1]]))
+"""
+
+
+def test_signal_during_a_log_line_stops_the_server(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", SIGNAL_DURING_A_LINE, str(tmp_path / "games.db")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "ending  signal=SIGTERM" in done.stderr
 
 
 def test_second_signal_ends_the_server_at_once(tmp_path: Path) -> None:
@@ -321,3 +348,24 @@ async def chat(url: str) -> tuple[str, str]:
             with pytest.raises(CommandRefused):
                 await connection.send_command(Start)
         return client.cookie.partition("=")[2], welcome.picture.code
+
+
+def test_watchdog_is_fed_while_the_event_loop_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+    monkeypatch.setenv("WATCHDOG_USEC", "20000")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listener:
+        listener.bind(str(tmp_path / "notify"))
+        listener.settimeout(TIMEOUT)
+
+        async def test() -> list[bytes]:
+            task = asyncio.create_task(feed_watchdog())
+            received = [await asyncio.to_thread(listener.recv, 100) for _ in range(3)]
+            task.cancel()
+            return received
+
+        assert asyncio.run(test()) == [b"WATCHDOG=1"] * 3
+    unit = (ROOT / "deploy" / "daikaiju.service").read_text()
+    assert "WatchdogSec=" in unit
+    assert "MemoryMax=" in unit

@@ -14,13 +14,13 @@ from daikaiju.server.settings import (
     DIRECT_OPTIONS,
     FIELDS,
     Settings,
-    SettingsError,
     command_option,
     default_store,
     environment_variable,
     read_settings,
     redact_password,
 )
+from daikaiju.server.value_checks import SettingsError
 
 ROOT = Path(__file__).parent.parent
 SECRET = "s3cret%2Fp%40ss"
@@ -123,6 +123,9 @@ def test_every_setting_can_be_given_in_every_source(tmp_path: Path) -> None:
         ("origins", "https://example.org:port", "a URL without a path"),
         ("proxies", "10.0.0.1,proxy.local", "addresses or networks, such as 127.0.0.1"),
         ("store", "", "a file, such as games.db, or postgresql://USER:PASSWORD@HOST/"),
+        ("smtp_from", "games", "an e-mail address, such as games@example.org"),
+        ("smtp_host", "smtp://mail", "the name of a server, such as mail.example.org"),
+        ("smtp_port", "0", "an integer from 1 to 65535"),
         ("store", "mysql://localhost/games", "a file, such as games.db, or postgresql://"),
     ],
 )
@@ -181,6 +184,21 @@ def test_unrelated_variables_with_the_prefix_are_ignored() -> None:
         "DAIKAIJU_PORT_8000_TCP_ADDR": "10.0.0.1",
     }
     assert read_settings({}, None, others) == Settings()
+
+
+MAIL = {"DAIKAIJU_SMTP_HOST": "mail.example.org", "DAIKAIJU_SMTP_FROM": "games@example.org"}
+
+
+def test_email_needs_a_sender_a_public_url_and_encryption() -> None:
+    mail = MAIL | {"DAIKAIJU_PUBLIC_URL": "https://games.example.org"}
+    assert read_settings({}, None, mail).smtp_port == 587
+    for name in ("smtp_from", "public_url"):
+        given = mail | {environment_variable(name): ""}
+        assert f"{name} is not" in settings_error(**given)
+    login = {"DAIKAIJU_SMTP_USER": "ann", "DAIKAIJU_SMTP_PASSWORD": SECRET}
+    plain = mail | login | {"DAIKAIJU_SMTP_TLS": "none"}
+    assert "set it to starttls or tls" in settings_error(**plain)
+    assert SECRET not in repr(read_settings({}, None, mail | login))
 
 
 # --- the command line ----------------------------------------------------------------------------

@@ -173,5 +173,13 @@ def test_service_worker_caches_every_built_file_except_fonts() -> None:
     for file in BUILT.rglob("*"):
         name = file.relative_to(BUILT).as_posix()
         if file.is_file():
-            is_kept = file.suffix != ".woff2" and name not in (INDEX, SERVICE_WORKER)
+            is_font = file.suffix == ".woff2" or file.parent.name == "licences"
+            is_kept = not is_font and name not in (INDEX, SERVICE_WORKER)
             assert (f"/static/{name}" in worker) == is_kept, name
+
+
+@needs_build
+def test_licence_of_each_font_is_a_file_of_the_page() -> None:
+    texts = [file.read_text(encoding="utf-8") for file in (BUILT / "licences").iterdir()]
+    assert len(texts) == 3
+    assert all("SIL OPEN FONT LICENSE" in text for text in texts)

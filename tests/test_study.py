@@ -335,7 +335,7 @@ def test_the_study_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     [
         (["extra_hed"], "there is no card or tile 'extra_hed': did you mean extra_head"),
         (["zombify"], "Zombify is not in the second edition"),
-        (["heal"], "Heal cannot be studied: before the first throw it has no effect"),
+        (["heal"], "Heal cannot be studied: before the first roll it has no effect"),
         (["--bot", "gready"], "there is no bot 'gready'"),
         (["--bot", "search:50ms"], "search:50ms cannot be studied: use a compiled bot"),
         (["--games", "20"], "20 games are too few for 4 seats: there must be"),

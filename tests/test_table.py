@@ -25,10 +25,11 @@ from daikaiju.server.protocol.messages import (
 )
 from daikaiju.server.protocol.values import Choices, Clock, Orders, Setup
 from daikaiju.server.refusals import Refusal
-from daikaiju.server.tables.commands import ABSENCE_MS, clean_name, clean_text, decide
+from daikaiju.server.tables.commands import ABSENCE_MS, decide
 from daikaiju.server.tables.duties import GRACE_MS, deadline, next_duty
 from daikaiju.server.tables.entries import Away, Sat, decode_entry, encode_entry
 from daikaiju.server.tables.table import Table
+from daikaiju.text.plain_text import clean_name, clean_text
 from table_driver import SECRET, TableDriver
 
 YIELD_POSITION = (  # gigazaur hurt the_king in Tokyo, which must stay or yield
@@ -273,7 +274,7 @@ def test_eliminated_player_can_take_a_bot_seat_with_second_life(second_life: boo
     driver = TableDriver(Setup(seats=3, second_life=second_life), position=ELIMINATED_POSITION)
     driver.write(Sat(0, "ann", "Ann", "gigazaur"))
     driver.write(Sat(1, "bob", "Bob", "the_king"))
-    driver.start()
+    driver.start(entropy="ann")
     assert_refused(driver, "still-waited-for", Man(id="m", seat=0, level="easy"), "bob")
     take = Sit(id="t", seat=2, name="Ann")
     if second_life:
@@ -288,7 +289,7 @@ def test_bots_finish_without_pauses_when_no_person_has_a_monster() -> None:
     driver = TableDriver(Setup(seats=3, pace=500), position=ELIMINATED_POSITION)
     driver.write(Sat(0, "ann", "Ann", "gigazaur"))
     driver.write(Sat(1, "bob", "Bob", "the_king"))
-    driver.start()
+    driver.start(entropy="ann")
     assert_refused(driver, "still-playing", Hurry(id="h"))
     driver.do(Leave(id="l", seat=1), "bob")
     assert_refused(driver, "not-seated", Hurry(id="h"), "eve")

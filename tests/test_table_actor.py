@@ -241,7 +241,7 @@ def test_bots_play_a_whole_game(tmp_path: Path) -> None:
             actor = await registry.actor(welcome.table)
             listener = RecordingListener()
             actor.add_listener(listener)
-            await send_command(actor, "ann", Start, "start")
+            await send_command(actor, "ann", Start, "start", entropy="ann")
             last = await listener.wait_for_update(lambda update: update.picture.phase == "over")
             assert last.picture.result
             assert last.picture.secret

@@ -81,7 +81,7 @@ def test_game_can_be_forked_from_any_position(tmp_path: Path) -> None:
             branch = await registry.actor(fork.table)
             asked = game.table.asked  # this monster is alive; that of ann may be out
             await send_command(branch, "eve", Sit, "sit", seat=asked, name="Eve")
-            await send_command(branch, "eve", Start, "start")
+            await send_command(branch, "eve", Start, "start", entropy="eve")
             assert public_state(branch) == position
             copied = await registry.open_table(Setup(), "eve", FromRecord(str(record), ply))
             assert public_state(await registry.actor(copied.table)) == position
@@ -122,7 +122,7 @@ def test_spectators_are_refused_at_a_private_table(tmp_path: Path) -> None:
             await send_command(actor, "ann", Sit, "a", seat=0, name="Ann")
             await send_command(actor, "bob", Sit, "b", seat=1, name="Bob")
             assert spectator.updates[-1].what == "sat"
-            await send_command(actor, "ann", Start, "start")
+            await send_command(actor, "ann", Start, "start", entropy="ann")
             assert spectator.closed == "not-here"
             assert not any(update.what == "started" for update in spectator.updates)
             assert bob.updates[-1].what == "started"

@@ -17,6 +17,14 @@ from daikaiju.text import LANGUAGES, RIGHT_TO_LEFT, preferred_language, translat
 SOURCE = Path(text.__file__).parent
 SERVER = SOURCE.parent / "server"
 CLOSING = ("shutdown", "too-fast", "replaced", "too-slow", "not-here")
+NOTICES = [  # of notifications
+    *("notice-title", "notice-turn", "notice-turns"),
+    *(
+        f"mail-{kind}-{part}"
+        for kind in ("confirm", "turn")
+        for part in ("subject", "text", "stop")
+    ),
+]
 KEYS = [f"refused-{code}" for code in HTTP_STATUS] + [f"closing-{why}" for why in CLOSING]
 SAMPLES: dict[str, str | int] = {
     "action": "keep 11C",
@@ -45,7 +53,7 @@ def samples(key: str) -> dict[str, str | int]:
 
 
 def test_the_server_has_one_message_for_each_code() -> None:
-    assert sorted(catalogue("en").files["server.ftl"]) == sorted(KEYS)
+    assert sorted(catalogue("en").files["server.ftl"]) == sorted(KEYS + NOTICES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

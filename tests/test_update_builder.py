@@ -83,7 +83,7 @@ def test_question_names_match_the_frame_names() -> None:
     kinds = {
         value: name.lower()
         for name, value in vars(agenda).items()
-        if name.isupper() and isinstance(value, int) and agenda.KEEP <= value <= agenda.GO_ON
+        if name.isupper() and isinstance(value, int) and agenda.KEEP <= value <= agenda.PREDICT
     }
     assert tuple(kinds[kind] for kind in sorted(kinds)) == QUESTIONS
 

@@ -9,6 +9,7 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from daikaiju import __version__
 from daikaiju.cli.commands import verify as verify_command
 from daikaiju.record.dice_proof import build_proof, draw_action, verify
 from daikaiju.record.game import Record, RecordError, parse_record
+from daikaiju.record.game_hash import game_hash
 from daikaiju.rng.provably_fair import DIGEST_RANGE, FairDice, commitment
 from daikaiju.rules import find_edition, legal_actions, play_game
 from reference_dice import SECRET, TEXTS, digits, reference_draw
@@ -112,7 +114,8 @@ def test_the_command_accepts_a_valid_record(
 ) -> None:
     assert verified(EXAMPLE, tmp_path, capsys) == (
         0,
-        f"all 2 draws match the secret; the secret matches the commitment {FITTING}.\n",
+        f"all 2 draws match the secret; the secret matches the commitment {FITTING}.\n"
+        "Not proved: players and decisions, because the record has no hash of the game.\n",
     )
 
 
@@ -260,3 +263,69 @@ def test_the_documented_check_script_runs(tmp_path: Path) -> None:
     assert printed(EXAMPLE.replace("roll 3\n", "roll 2\n")).endswith("1 2 DOES NOT FIT\n")
     whole = printed(str(played("dark", 3, 2)))
     assert whole.count("fits") == whole.count("\n") > 20
+
+
+# --- forgeries -----------------------------------------------------------------------------------
+
+
+def sealed_game() -> Record:
+    record = replace(played("second", 3, 0), players=("Ann", "Bob", "Cy"))
+    return replace(record, chain=game_hash(record))
+
+
+def other_decision(record: Record) -> Record:
+    """Return the game with the same secret and other decisions from the middle on."""
+    again = played("second", 3, 0)
+    state, dice = again.start(), FairDice(SECRET, record.entropy)
+    again.moves, rng = [], random.Random(99)
+    play_game(
+        state,
+        lambda state, seat: rng.choice(legal_actions(state)),
+        lambda state: draw_action(state, dice.below),
+        again.play,
+    )
+    assert again.moves != record.moves
+    return replace(again, players=record.players, chain=record.chain)
+
+
+@pytest.mark.parametrize(
+    ("forge", "says"),
+    [
+        (lambda r: replace(r, result="nobody"), "but its moves lead to"),
+        (lambda r: replace(r, result=""), "but its moves lead to"),
+        (lambda r: replace(r, players=("Bob", "Ann", "Cy")), "players, settings or moves"),
+        (lambda r: replace(r, players=("Ann", "Bob")), "names 2 players for 3 seats"),
+        (lambda r: replace(r, moves=r.moves[:-1], lines=r.lines[:-1]), "before the end"),
+        (lambda r: replace(r, moves=[], lines=[]), "ends after 0 moves"),
+        (lambda r: replace(r, entropy=("x", *r.entropy[1:])), "do not match the secret"),
+        (other_decision, "players, settings or moves"),
+    ],
+    ids=["result", "no result", "players", "fewer players", "cut", "empty", "text", "decisions"],
+)
+def test_forged_games_do_not_verify(forge: Callable[[Record], Record], says: str) -> None:
+    record = sealed_game()
+    assert verify(record).is_valid
+    assert verify(record).unproved == ()
+    for forged in (forge(record), parse_record(str(forge(record)))):
+        verdict = verify(forged)
+        assert not verdict.is_valid
+        assert says in str(verdict)
+
+
+def test_record_without_hash_or_texts_says_what_is_not_proved() -> None:
+    record = replace(sealed_game(), chain="", entropy=("", "", ""))
+    assert [str(each).partition(",")[0] for each in verify(record).unproved] == [
+        "Not proved: players and decisions",
+        "Not proved: that the host did not choose the secret",
+    ]
+
+
+def test_hash_of_the_game_is_specified() -> None:
+    """The definition in docs/fair-dice.md, written again."""
+    record = sealed_game()
+    head = str(record).partition("\n\n")[0].splitlines()[1:]
+    lines = [line for line in head if not re.match("rules:|date:|chain:", line)]
+    digest = hashlib.sha256("\n".join(["daikaiju game 1", *lines]).encode()).hexdigest()
+    for move in record.moves:
+        digest = hashlib.sha256(f"{digest}\n{move}".encode()).hexdigest()
+    assert record.chain == digest

@@ -9,13 +9,23 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 REPORTED_IMPACTS = ("serious", "critical", "moderate")
-# Without selectors: they are not shown and take most of the time on long pages.
+# Without selectors, which are not shown, and without preloading of style sheets and media, which no
+# enabled rule reads: both take most of the time on long pages.
 RUN_AXE = """
-async () => {
-  const options = { resultTypes: ["violations"], selectors: false, iframes: false };
-  return (await axe.run(document, options)).violations;
+async (rules) => {
+  const options = { resultTypes: ["violations"], selectors: false, iframes: false, preload: false };
+  return (await axe.run(document, rules ? { ...options, runOnly: rules } : options)).violations;
 }
 """
+# Change the theme and wait for the next frame, without transitions of colours.
+SET_THEME = """
+async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+"""
+CONTRAST = ["color-contrast"]  # all that another theme can change
 # Controls must be within the page width, unless a parent element scrolls.
 FIND_OUTSIDE = """
 () => [...document.querySelectorAll("button, a, input:not(.unseen), select, summary")]
@@ -32,12 +42,20 @@ FIND_OUTSIDE = """
 """
 
 
-def axe_violations(page: Page) -> str:
-    """Return the axe-core violations, one paragraph per rule with a few elements."""
+def axe_violations(page: Page, rules: list[str] | None = None) -> str:
+    """Return the violations (of these rules), one paragraph per rule with a few elements."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(RUN_AXE)
+    found: list[dict[str, Any]] = page.evaluate(RUN_AXE, rules)
     return "\n".join(_describe(each) for each in found if each["impact"] in REPORTED_IMPACTS)
+
+
+def light_theme_violations(page: Page) -> str:
+    """Return what is hard to read in the light theme; the page is dark again afterwards."""
+    page.evaluate(SET_THEME, "light")
+    found = axe_violations(page, CONTRAST)
+    page.evaluate(SET_THEME, "dark")
+    return found
 
 
 def _describe(finding: dict[str, Any]) -> str:

@@ -42,7 +42,9 @@ class BrowserUser:
         self.device = device
         self.errors: list[str] = []
         self._expected: list[str] = []
-        self.context = browser.new_context(base_url=url, reduced_motion="reduce", **DEVICES[device])
+        self.context = browser.new_context(
+            base_url=url, reduced_motion="reduce", color_scheme="dark", **DEVICES[device]
+        )
         self.context.set_default_timeout(TIMEOUT_MS)
         self.context.set_default_navigation_timeout(TIMEOUT_MS)
         self.context.on("request", self._on_request)

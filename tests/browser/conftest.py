@@ -27,7 +27,7 @@ UserFactory = Callable[..., BrowserUser]
 expect.set_options(timeout=TIMEOUT_MS)
 
 
-def _require(is_there: object, reason: str) -> None:
+def require(is_there: object, reason: str) -> None:
     """Skip the tests if something is missing; fail if DAIKAIJU_BROWSER=required."""
     if is_there:
         return
@@ -38,8 +38,8 @@ def _require(is_there: object, reason: str) -> None:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    _require(find_chromium(), "Chromium is not installed (apt-get install chromium)")
-    _require(BUILT.is_file(), "the page is not built (make web)")
+    require(find_chromium(), "Chromium is not installed (apt-get install chromium)")
+    require(BUILT.is_file(), "the page is not built (make web)")
     with launch_chromium() as running:
         yield running
 

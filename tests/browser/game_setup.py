@@ -20,10 +20,11 @@ MAX_MOVES = 3000
 # --- through the page ----------------------------------------------------------------------------
 
 
-def open_quick_table(user: BrowserUser) -> str:
-    """Open a table with two seats and without cards or delays; return its code."""
+def open_quick_table(user: BrowserUser, name: str) -> str:
+    """Open a table with two seats and without cards or delays, and sit there; return its code."""
     page = user.open("/")
     user.press(page.get_by_role("link", name=t("start-new"), exact=True))
+    page.get_by_label(t("start-name")).fill(name)
     for more in ("start-customs", "start-rules"):
         user.press(page.locator("summary", has_text=t(more)))
     for group, choice in QUICK_SETUP.items():
@@ -32,6 +33,7 @@ def open_quick_table(user: BrowserUser) -> str:
     page.get_by_label(t("start-choice-deck")).select_option(label=t("start-choice-deck-none"))
     user.press(page.get_by_role("button", name=t("start-setup-go")))
     page.wait_for_url("**/t/*")
+    expect(page.get_by_role("button", name=t("gather-stand"))).to_be_visible()
     return page.url.rpartition("/")[2]
 
 

@@ -38,11 +38,12 @@ WORDS = """
   return found;
 }
 """
-# Names of players and servers, and text of the browser for lists and times.
+# Names of players and servers, and text of the browser for lists, times and dates.
 NAMES = re.compile(
     r"Ann|Bob|Zoe(,? whose name is long)?|Player|LESSON|\b[A-Z]+-\d+D?\b|\band\b|"
-    r"\b(this|last|next) (minute|hour)\b|"
-    r"\b\d+ (minute|hour|day)s? ago\b|\b[0-9A-HJ-NP-Z]{6}\b|\b[0-9a-f]{8,}…?|"
+    r"\b(this|last|next) (minute|hour)\b|\b[A-Z][a-z]{2} \d{1,2}, \d{4}|"
+    r"\b\d+ (second|minute|hour|day)s?( ago)?\b|\b[0-9A-HJ-NP-Z]{6}\b|"
+    r"\b[0-9A-Z]{4}( [0-9A-Z]{4}){2}\b|\b[0-9a-f]{8,}…?|"
     r"https?://\S+|127\.0\.0\.1:\d+\S*"
 )
 UNCHANGED = re.compile(r"[aeiouyAEIOUY]")

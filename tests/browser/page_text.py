@@ -14,6 +14,11 @@ from daikaiju import text
 FOLDER = Path(text.__file__).parent / "locales" / "en" / "page"
 OPEN = "…?…"  # placeholder of a missing argument
 TextPattern = re.Pattern[str]
+KEYS = frozenset(
+    key
+    for file in FOLDER.glob("*.ftl")
+    for key in re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+)
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from live_server import LiveServer
 
@@ -17,6 +17,7 @@ from .page_text import starts_with, t
 
 ScreenOpener = Callable[[BrowserUser, LiveServer], None]
 SCREENS: dict[str, ScreenOpener] = {}
+REASON = "三個1值1顆星，再擲一次也許有第四個1！"  # of a player; not a text of the page
 
 
 def screen(name: str) -> Callable[[ScreenOpener], ScreenOpener]:
@@ -50,12 +51,49 @@ def _start_of_a_regular(user: BrowserUser, server: LiveServer) -> None:
     expect(user.page.get_by_text(t("start-phase-gathering")).first).to_be_visible()
 
 
+@screen("games")
+def _games(user: BrowserUser, server: LiveServer) -> None:
+    use_session_of_ann(user, over_game(server))
+    user.open("/#games")
+    expect_heading(user.page, "games-statistics")
+    expect(user.page.get_by_role("link", name=starts_with("start-watch")).first).to_be_visible()
+
+
+@screen("watched-record")
+def _watched_record(user: BrowserUser, server: LiveServer) -> None:
+    game = over_game(server)
+    record = server.anonymous_client().get(f"/tables/{game.table}/record").text
+    user.open("/#games")
+    upload = FilePayload(name="game.txt", mimeType="text/plain", buffer=_with_reasons(record))
+    user.page.locator("input[type=file]").set_input_files(upload)
+    expect_heading(user.page, "replay-title")
+    user.page.keyboard.press("End")
+    board, log = user.page.locator(".decision"), user.page.get_by_role("log")
+    expect(board.get_by_text(REASON)).to_be_visible()
+    expect(log.get_by_text(REASON).last).to_be_visible()
+
+
+def _with_reasons(record: str) -> bytes:
+    """Return the record with a stated reason for each decision."""
+    head, _, moves = record.partition("\n\n")
+    lines = [f"{line} // {REASON}" if ": " in line else line for line in moves.splitlines()]
+    return "\n".join([head, "", *lines, ""]).encode()
+
+
 @screen("new-table")
 def _new_table(user: BrowserUser, server: LiveServer) -> None:
     user.open("/#new")
     for more in ("start-customs", "start-rules"):
         user.press(user.page.locator("summary", has_text=t(more)))
     expect(user.page.get_by_label(t("start-choice-deck"))).to_be_visible()
+
+
+@screen("new-table-own-clock")
+def _own_clock(user: BrowserUser, server: LiveServer) -> None:
+    user.open("/#new")
+    group = user.page.get_by_role("group", name=t("start-clock"))
+    user.press(group.get_by_text(t("clock-preset-custom"), exact=True))
+    expect(user.page.get_by_role("spinbutton", name=t("clock-reserve"))).to_be_visible()
 
 
 @screen("gathering")
@@ -107,6 +145,22 @@ def _settings(user: BrowserUser, server: LiveServer) -> None:
     use_session(user, server.new_player("Zoe").cookie)
     user.open("/#settings")
     expect(user.page.get_by_role("button", name=t("set-forget"))).to_be_visible()
+
+
+@screen("profile")
+def _profile(user: BrowserUser, server: LiveServer) -> None:
+    use_session_of_ann(user, over_game(server))
+    page = user.open("/#profile")
+    expect(page.get_by_role("button", name=starts_with("profile-rematch-with"))).to_be_visible()
+    user.press(page.get_by_role("button", name=t("profile-move-go")))
+    expect(page.get_by_role("img", name=t("profile-move-qr"))).to_be_visible()
+
+
+@screen("profile-of-a-newcomer")
+def _newcomer(user: BrowserUser, server: LiveServer) -> None:
+    page = user.open("/#move/ABCDEFGHJKMN")
+    expect(page.get_by_role("button", name=t("profile-use-go"))).to_be_visible()
+    expect(page.get_by_label(t("profile-move-code"))).to_have_value("ABCDEFGHJKMN")
 
 
 @screen("settings-forget")
@@ -162,10 +216,12 @@ def over_game(server: LiveServer) -> PreparedGame:
 
 
 def open_log(user: BrowserUser) -> None:
-    """Show the log, which is behind a button on a phone."""
+    """Show the log, which is behind a button on a phone, with all earlier lines."""
     if user.device == "phone":
         user.press(user.page.get_by_role("button", name=t("table-log"), exact=True))
-    expect(user.page.get_by_role("log")).to_be_visible()
+    log = user.page.get_by_role("log")
+    expect(log).to_be_visible()
+    expect(log).to_have_attribute("aria-busy", "false")
 
 
 @screen("table-first-throw")
@@ -211,6 +267,28 @@ def _dark(user: BrowserUser, server: LiveServer) -> None:
 def _watched(user: BrowserUser, server: LiveServer) -> None:
     page = user.open(keep_game(server).address)
     expect(page.get_by_role("heading", name=starts_with("table-ask-waiting"))).to_be_visible()
+
+
+@screen("table-of-spectators")
+def _spectators(user: BrowserUser, server: LiveServer) -> None:
+    clock = {"move": 20, "reserve": 600}
+    game = PreparedGame.start(server, chat="all", clock=clock)
+    use_session(user, server.new_player("Zoe").cookie)
+    page = user.open(game.address)
+    open_log(user)
+    expect(page.get_by_text(t("people-watching-names", n=1, names="Zoe"))).to_be_visible()
+    expect(page.get_by_role("textbox", name=t("table-say"))).to_be_visible()
+    expect(page.get_by_text(starts_with("clock-seat")).first).to_be_attached()
+
+
+@screen("table-stand-in")
+def _stand_in(user: BrowserUser, server: LiveServer) -> None:
+    game = PreparedGame.start(server)
+    waiting = (game.bob, game.ann)[game.ann.picture(game.table)["asked"]["seat"]]
+    use_session(user, waiting.cookie)
+    page = user.open(game.address)
+    dismiss_hint(user)
+    expect(page.get_by_role("button", name=t("table-seat-stand-in"))).to_be_visible()
 
 
 @screen("table-of-six")

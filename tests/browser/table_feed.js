@@ -145,8 +145,23 @@
       const other = controls.slice(n + 1).find((each) => overlap(it, each));
       if (other) faults.push(`${nameInReport(it)} overlaps ${nameInReport(other)}`);
     });
+    return [...faults, ...cutTexts()];
+  }
+
+  /** Texts of cards that end in the middle of a line or sentence, unless the style says after how many lines. */
+  function cutTexts() {
+    return [...document.querySelectorAll(".about small, .effect")]
+      .filter((it) => isSeen(it) && it.scrollHeight > it.clientHeight + 2 && getComputedStyle(it).webkitLineClamp === "none")
+      .filter((it) => getComputedStyle(it).display !== "inline")
+      .map((it) => `a cut text: ${it.innerText.slice(0, 40)}`);
+  }
+
+  /** The layout faults of each picture. One call for all pictures: the browser paints nothing in between. */
+  async function allLayoutFaults(pictures) {
+    const faults = [];
+    for (const picture of pictures) faults.push(await layoutFaults(picture));
     return faults;
   }
 
-  window.fed = { show, sent, faultsOf, layoutFaults };
+  window.fed = { show, sent, faultsOf, allLayoutFaults };
 })();

@@ -41,10 +41,10 @@ class TableFeed:
         )
         return found
 
-    def layout_faults(self, picture: Picture) -> list[str]:
-        """Return what cannot be seen or pressed without scrolling, and controls that overlap."""
-        found: list[str] = self.page.evaluate(
-            "picture => fed.layoutFaults(picture)", msgspec.to_builtins(picture)
+    def layout_faults(self, pictures: Sequence[Picture]) -> list[list[str]]:
+        """Return what each picture hides without scrolling, and its controls that overlap."""
+        found: list[list[str]] = self.page.evaluate(
+            "pictures => fed.allLayoutFaults(pictures)", msgspec.to_builtins(pictures)
         )
         return found
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from live_server import LiveServer
 
 from .conftest import UserFactory
-from .game_setup import PreparedGame, game_with_question, open_quick_table, start_game, take_seat
+from .game_setup import PreparedGame, game_with_question, open_quick_table, start_game
 from .gameplay import YOUR_TURN, play
 from .page_text import any_of, starts_with, t
 
@@ -21,7 +21,12 @@ FEW_DECISIONS = (
     3  # decisions; no game can be over then, as a monster loses six hearts per turn at most
 )
 NOT_FOUND = r"status of 404"
-DISCONNECTED = (r"WebSocket connection to", r"ERR_CONNECTION_RE(FUSED|SET)", r"ERR_EMPTY_RESPONSE")
+DISCONNECTED = (
+    r"WebSocket connection to",
+    r"ERR_CONNECTION_RE(FUSED|SET)",
+    r"ERR_EMPTY_RESPONSE",
+    r"503 \(Service Unavailable\)",  # of a server that is ending
+)
 
 
 def visible_state(page: Page) -> list[str]:
@@ -41,8 +46,7 @@ def visible_state(page: Page) -> list[str]:
 
 def test_reload_keeps_the_visible_state(new_user: UserFactory) -> None:
     ann = new_user()
-    open_quick_table(ann)
-    take_seat(ann, "Ann")
+    open_quick_table(ann, "Ann")
     start_game(ann)
     play(ann.page, ann.press, FEW_DECISIONS)
     mine = ann.page.get_by_role("heading", name=YOUR_TURN)
@@ -81,8 +85,7 @@ def test_page_recovers_after_the_server_is_killed(
     """A decision made meanwhile is sent after the reconnection; the game continues to its end."""
     ann = new_user(host.url)
     ann.expect_errors(*DISCONNECTED)
-    open_quick_table(ann)
-    take_seat(ann, "Ann")
+    open_quick_table(ann, "Ann")
     start_game(ann)
     play(ann.page, ann.press, FEW_DECISIONS)
     expect(ann.page.get_by_role("heading", name=YOUR_TURN)).to_be_visible()
@@ -98,6 +101,8 @@ def test_page_recovers_after_the_server_is_killed(
     expect(ann.page.get_by_text(reconnected)).to_be_visible()
     play(ann.page, ann.press)
     assert ann.page.get_by_role("log").inner_text().startswith(before[-1])
+    # The server stops now, and must have answered everything.
+    expect(ann.page.get_by_role("list", name=t("award-title"))).to_be_visible()
 
 
 # --- wrong addresses -----------------------------------------------------------------------------

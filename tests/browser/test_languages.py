@@ -13,7 +13,8 @@ from .browser_user import Device
 from .conftest import UserFactory
 from .gameplay import YOUR_TURN
 from .languages import set_language
-from .screens import SCREENS, keep_game, open_log, open_table_as_ann
+from .people_screens import SCREENS
+from .screens import keep_game, open_log, open_table_as_ann
 
 # Screens that together have every kind of text.
 TRANSLATED_SCREENS = ("start", "table-keep", "dialog-card", "cards", "rules", "lesson", "settings")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from functools import cache
 from itertools import islice
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize
+from msgspec import structs
+from playwright.sync_api import Locator, Route, ViewportSize, expect
 
 from conftest import interpreted_rules
 from daikaiju.server.protocol.messages import Picture
@@ -17,7 +17,9 @@ from page_pictures import picture_of, random_positions
 
 from .conftest import UserFactory
 from .languages import set_language
-from .screens import SCREENS
+from .page_text import t
+from .people_screens import SCREENS
+from .screens import keep_game, open_table_as_ann
 from .table_feed import TableFeed
 
 SIZES = {
@@ -29,8 +31,11 @@ SIZES = {
     "small phone": (360, 640),
     "phone sideways": (844, 390),
 }
-LANGUAGES = ("en", "ru")  # ru: the longest texts
+LANGUAGES = ("en", "fr")  # fr: the longest texts
 RANDOM_POSITIONS = 2500
+LONG_NAME = "Maximiliana Wallenstein"
+MAX_LINES = 3
+HEIGHT_AND_LINE = "it => [it.offsetHeight, parseFloat(getComputedStyle(it).lineHeight)]"
 MAX_CHOICES = 5  # besides dice; a decision among more cards scrolls inside its panel
 
 
@@ -63,11 +68,65 @@ def test_decisions_fit_without_scrolling(new_user: UserFactory, language: str) -
     feed = TableFeed(new_user(), next(iter(pictures.values())))
     if language != "en":
         set_language(feed.page, language)
-    faults: dict[tuple[str, str], Any] = {}
+    faults: dict[tuple[str, str], list[str]] = {}
     for size, (width, height) in SIZES.items():
         feed.page.set_viewport_size(ViewportSize(width=width, height=height))
-        faults |= {(size, kind): feed.layout_faults(picture) for kind, picture in pictures.items()}
-    assert not {where: found for where, found in faults.items() if found}
+        found = zip(pictures, feed.layout_faults(list(pictures.values())), strict=True)
+        faults |= {(size, kind): each for kind, each in found if each}
+    assert not faults
+
+
+def test_places_and_headline_of_players_who_share_a_screen(new_user: UserFactory) -> None:
+    """The monsters keep their places, and long names make a headline of at most three lines."""
+    first, *others = [
+        _shared(picture)
+        for kind, picture in pictures_of_decisions().items()
+        if kind.startswith("2")
+    ][:3]
+    feed = TableFeed(new_user(device="phone"), first)
+    places = feed.page.locator(".seat h2").all_inner_texts()
+    for picture in others:
+        assert picture.asked
+        feed.show(structs.replace(picture, asked=structs.replace(picture.asked, seat=1)))
+        assert feed.page.locator(".seat h2").all_inner_texts()[: len(places)] == places
+        height, line = feed.page.locator("#question").evaluate(HEIGHT_AND_LINE)
+        assert height <= MAX_LINES * line + 12  # with the padding of its box
+
+
+def _shared(picture: Picture) -> Picture:
+    """Return the picture for players who share a screen."""
+    seats = tuple(
+        structs.replace(seat, holder="you", name=LONG_NAME, bot=None) for seat in picture.seats
+    )
+    return structs.replace(picture, seats=seats)
+
+
+def test_odds_open_when_they_are_known(new_user: UserFactory, server: LiveServer) -> None:
+    """So the table moves once."""
+    user = new_user()
+    page = open_table_as_ann(user, keep_game(server))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/odds*", hold)
+    with page.expect_request("**/odds*"):
+        page.keyboard.press("o")
+    odds = page.get_by_role("region", name=t("odds-title"))
+    before = box(page.locator(".arena"))
+    assert odds.is_hidden()
+    assert box(page.locator(".arena")) == before
+    held[0].continue_()
+    expect(odds.get_by_role("button").first).to_be_visible()
+
+
+def test_invitation_is_above_the_seats_on_a_phone(
+    new_user: UserFactory, server: LiveServer
+) -> None:
+    user = new_user(device="phone")
+    SCREENS["gathering"](user, server)
+    assert box(user.page.locator(".invite"))[3] <= box(user.page.locator(".seats"))[1]
 
 
 def box(what: Locator) -> tuple[float, float, float, float]:

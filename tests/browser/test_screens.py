@@ -9,12 +9,13 @@ from playwright.sync_api import Page, expect
 
 from live_server import LiveServer
 
-from .accessibility import axe_violations, overflow
+from .accessibility import axe_violations, light_theme_violations, overflow
 from .browser_user import BrowserUser, Device
 from .conftest import UserFactory
 from .languages import PSEUDO, set_language, untranslated
 from .page_text import starts_with, t
-from .screens import LAYOUTS, SCREENS, keep_game, open_table_as_ann
+from .people_screens import SCREENS
+from .screens import LAYOUTS, keep_game, open_table_as_ann
 
 DEVICES: tuple[Device, ...] = ("desktop", "phone")
 
@@ -31,7 +32,7 @@ def test_screen_is_accessible_translated_and_fits(
     user = new_user(device=device)
     SCREENS[name](user, server)
     user.take_screenshot(name)
-    found = axe_violations(user.page)
+    found = axe_violations(user.page) + light_theme_violations(user.page)
     assert not found, found
     height = user.page.viewport_size["height"]  # type: ignore[index]
     for width, direction in LAYOUTS[device]:
@@ -48,6 +49,28 @@ def check_words(user: BrowserUser, name: str) -> None:
     expect(user.page).to_have_title(re.compile("[àéîöû]"))
     user.take_screenshot(f"pseudo-{name}")
     assert not "\n".join(untranslated(user.page))
+
+
+GROUNDS = {"light": "rgb(236, 234, 246)", "dark": "rgb(14, 13, 36)"}  # of the page
+
+
+def test_theme_is_that_of_the_system_or_the_setting(new_user: UserFactory) -> None:
+    user = new_user(preset_settings=False)
+    page = user.open("/#settings")
+    for scheme, wish, shown in (
+        ("light", None, "light"),
+        ("dark", None, "dark"),
+        ("dark", "set-theme-light", "light"),
+        ("light", "set-theme-dark", "dark"),
+    ):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        if wish:
+            themes = page.get_by_role("group", name=t("set-theme"))
+            user.press(themes.get_by_text(t(wish), exact=True))
+        expect(page.locator("html")).to_have_attribute("data-theme", shown)
+        expect(page.locator("html")).to_have_css("background-color", GROUNDS[shown])
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_aria_tree_of_the_start_page(new_user: UserFactory) -> None:
@@ -72,7 +95,7 @@ def test_aria_tree_of_a_table(new_user: UserFactory, server: LiveServer) -> None
         - list "{t("table-dice")}":
           - listitem:
             - button /{starts_with("table-die", n=1).pattern[1:]}/
-        - button /Throw/
+        - button /Reroll/
         - button "{t("table-stop")}"
     """)
     expect(main.get_by_role("region", name=starts_with("table-panel"))).to_have_count(2)

@@ -19,7 +19,7 @@ from daikaiju.server.web.static_files import INDEX, SERVICE_WORKER, StaticFile, 
 from live_server import HIGH_LIMITS, LiveServer, running_server
 
 from .conftest import BUILT, UserFactory
-from .game_setup import open_quick_table, start_game, take_seat
+from .game_setup import open_quick_table, start_game
 from .page_text import starts_with, t
 
 OFFLINE_ERRORS = (r"ERR_INTERNET_DISCONNECTED", r"ERR_CONNECTION_REFUSED")
@@ -110,8 +110,7 @@ def test_page_opens_offline_with_a_message(new_user: UserFactory) -> None:
 def test_other_protocol_version_shows_a_message(new_user: UserFactory, is_at_table: bool) -> None:
     ann = new_user()
     ann.expect_errors(r"WebSocket")
-    open_quick_table(ann)
-    take_seat(ann, "Ann")
+    open_quick_table(ann, "Ann")
     with pytest.MonkeyPatch.context() as patched:
         for module in (server_info, sockets, builder):
             patched.setattr(module, "PROTOCOL", PROTOCOL + 1)
@@ -134,8 +133,7 @@ def test_newer_page_is_offered_without_interrupting_a_game(
     ann = new_user()
     ann.open()
     assert cache_names(ann.page) == ["page-000000000000"]
-    open_quick_table(ann)
-    take_seat(ann, "Ann")
+    open_quick_table(ann, "Ann")
     start_game(ann)
     monkeypatch.setattr(swappable_files, "now", StaticFiles())
     ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")

@@ -17,18 +17,47 @@ from daikaiju.cli.commands import backup as backup_command
 from daikaiju.server.store import Store, StoreError
 from daikaiju.server.store.backup import backup, restore
 from daikaiju.server.store.database import open_connections, parse_database_url
+from daikaiju.server.store.emails import StoredEmail
+from daikaiju.server.store.ratings import StoredRating
 from daikaiju.server.store.schema import METADATA
+from daikaiju.server.store.subscriptions import Subscription
+from registries import TWO_SEATS, open_registry, start_game
 from stores import DATABASE_KINDS, entry, new_database, opened_store, player, row, write_log
 
-COUNTS = {"players": 2, "tables": 3, "entries": 7, "sittings": 4}
+COUNTS = {
+    "players": 2,
+    "tables": 3,
+    "entries": 7,
+    "sittings": 4,
+    "profiles": 1,
+    "devices": 1,
+    "move_codes": 1,
+    "subscriptions": 1,
+    "notices": 1,
+    "server_keys": 1,
+    "emails": 1,
+    "mails": 1,
+    "ratings": 1,
+    "rated_games": 1,
+}
 
 
 async def fill(store: Store) -> None:
     await store.add_player(player("ann"))
     await store.add_player(player("Bob ☂ \x7f\n"))
+    await store.set_favourite("ann", "kraken")
+    await store.add_device("ann", b"\xff" * 32, 1)
+    await store.add_move_code("ann", b"\x00" * 32, 1, 2)
+    await store.add_subscription(Subscription("ann", "https://push.example.org", "p", "a"), 1)
+    await store.claim_notice("ann", 1, 0)
+    await store.server_key("vapid", lambda: b"\x00\xff")
     await write_log(store, "one", 2)
     await write_log(store, "two", 3, open=False, due=2**40, phase="playing")
     await write_log(store, "three", 1, snapshot=b"", host="bob", phase="over")
+    await store.set_email(StoredEmail("ann", "ann@example.org", 1), 0)
+    await store.count_mail(b"\xff" * 32, 1, 1, 1)
+    await store.add_rating(StoredRating("ann", 25.5, 1 / 3, 1, 2**40))
+    await store.rate_game("three", (), lambda _: ())
     await store.append(row("one", 3), bytes(range(256)), sitter="eve")
 
 
@@ -105,7 +134,8 @@ def test_restore_needs_an_empty_database(url: str, tmp_path: Path) -> None:
         await backup(url, file)
         before = await all_rows(url)
         expected = (
-            "is not empty (it has 2 players, 3 tables, 7 entries, 4 sittings): restore into a new"
+            "1 server_keys, 1 subscriptions, 3 tables, 7 entries, 1 rated_games, 4 sittings): "
+            "restore into a new"
         )
         with pytest.raises(StoreError, match=re.escape(expected)):
             await restore(url, file)
@@ -222,6 +252,38 @@ def test_unwritable_and_unreadable_files_are_named(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
+@pytest.mark.parametrize("kind", DATABASE_KINDS)
+@pytest.mark.parametrize("schema", ["0001", "0002"])
+def test_backup_of_an_earlier_version_is_restored_and_upgraded(
+    kind: str, schema: str, tmp_path: Path
+) -> None:
+    """The parts that the earlier schema did not have are left out of the file."""
+    added = {"0001": ("profiles", "devices", "move_codes"), "0002": ()}[schema]
+    added += ("subscriptions", "notices", "server_keys")
+    added += ("emails", "mails", "ratings", "rated_games")
+
+    async def make(url: str, file: Path) -> None:
+        async with opened_store(url) as store:
+            await fill(store)
+        await backup(url, file)
+
+    asyncio.run(make(str(tmp_path / "source.db"), tmp_path / "new.gz"))
+    head, *rows = gzip.decompress((tmp_path / "new.gz").read_bytes()).splitlines(keepends=True)
+    header, kept, parts = json.loads(head), [], []
+    for part in header["parts"]:
+        taken, rows = rows[: part["rows"]], rows[part["rows"] :]
+        if part["table"] not in added:
+            kept += taken
+            parts.append(part)
+    header |= {"schema": schema, "parts": parts}
+    old = tmp_path / "old.gz"
+    old.write_bytes(gzip.compress(json.dumps(header).encode() + b"\n" + b"".join(kept)))
+    with new_database(kind, tmp_path) as url:
+        assert asyncio.run(restore(url, old)) == {part["table"]: part["rows"] for part in parts}
+        before, after = (asyncio.run(all_rows(u)) for u in (str(tmp_path / "source.db"), url))
+        assert after == {name: set() if name in added else before[name] for name in before}
+
+
 # --- commands ------------------------------------------------------------------------------------
 
 
@@ -242,17 +304,23 @@ def test_backup_and_restore_commands(
 
     async def prepare() -> None:
         async with opened_store(url) as store:
-            await fill(store)
+            await write_log(store, "one", 3, phase="over")
+        async with open_registry(url) as registry:
+            await start_game(registry, TWO_SEATS, "ann", "bob")
 
     asyncio.run(prepare())
+    capsys.readouterr()
     assert run_command("backup", file, "--store", url) == 0
     assert run_command("restore", file) == 0
     output = capsys.readouterr().out
     assert output == (
-        f"The backup {file} contains 3 tables, 7 entries, 2 players.\n"
-        f"Restored from {file}: 3 tables, 7 entries, 2 players.\n"
+        f"The backup {file} contains 2 tables, 7 entries, 0 players.\n"
+        f"Restored from {file}: 2 tables, 7 entries, 0 players.\n"
     )
     (kept,) = home.rglob("daikaiju.db")
-    assert asyncio.run(all_rows(str(kept))) == asyncio.run(all_rows(url))
+    before, after = asyncio.run(all_rows(url)), asyncio.run(all_rows(str(kept)))
+    assert after["sittings"] == before["sittings"]
+    (added,) = after["entries"] - before["entries"]  # the running game gets new dice
+    assert b"restored" in bytes(str(added[2]), "ascii")
     with pytest.raises(ValueError, match="is not empty"):
         run_command("restore", file)

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
-from daikaiju.server.web import connections
-from daikaiju.server.web.sockets import MAX_QUEUED, MAX_QUEUED_BYTES, Outbox
+from daikaiju.server.web import http_connection, websocket_connection
+from daikaiju.server.web.websocket_connection import text_frame
 from live_server import UNKNOWN_TABLE, Client, Json, LiveServer, running_server
 from polling import wait_until
 from raw_connections import (
@@ -63,7 +64,7 @@ def test_too_many_invalid_messages_close_the_socket(tmp_path: Path) -> None:
 
 
 def test_sockets_are_limited_per_address_per_table_and_in_total(tmp_path: Path) -> None:
-    with running_server(tmp_path, sockets=4, sockets_of_address=2, sockets_of_table=3) as server:
+    with running_server(tmp_path, sockets=4, sockets_of_address=2, sockets_of_table=1) as server:
         ann, bob, eve = (server.new_player(name) for name in ("Ann", "Bob", "Eve"))
         tables = [ann.open_table(), ann.open_table()]
 
@@ -101,24 +102,17 @@ def test_handshake_counts_as_a_request(tmp_path: Path) -> None:
         assert is_refusal(response, "too-fast")
 
 
-def test_outbox_never_exceeds_its_limits() -> None:
-    for size, most in ((1, MAX_QUEUED), (MAX_QUEUED_BYTES // 4, 4)):
-        outbox = Outbox("ann", "en")
-        for _ in range(most):
-            outbox.send_message(b"x" * size)
-        assert not outbox.closed.is_set()
-        for _ in range(10_000):
-            outbox.send_message(b"x" * size)
-        assert outbox.close_reason == "too-slow"
-        assert outbox.closed.is_set()
-        outbox.close("shutdown")
-        assert outbox.close_reason == "too-slow"
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
+def test_message_is_framed_as_the_websocket_library_does(length: int) -> None:
+    """A frame is made once for all sockets, so not by the library of each socket."""
+    message = b"x" * length
+    assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 def test_slow_reader_is_disconnected_without_delaying_others(
     server: LiveServer, ann: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "CLOSE_SECONDS", 0.2)
+    monkeypatch.setattr(websocket_connection, "CLOSE_SECONDS", 0.2)
     table = ann.open_table()
     slow_reader, response = handshake(server, table, "Host: localhost")
     assert response.startswith(b"HTTP/1.1 101 ")
@@ -157,7 +151,7 @@ def test_client_that_sends_pings_without_reading_is_disconnected(
 def test_incomplete_request_head_times_out(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(http_connection, "HEAD_SECONDS", 0.2)
     for sent in (b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "):
         with open_connection(server) as connection:
             connection.sendall(sent)
@@ -167,7 +161,7 @@ def test_incomplete_request_head_times_out(
 def test_kept_alive_connection_with_an_incomplete_head_times_out(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 2.0)
+    monkeypatch.setattr(http_connection, "HEAD_SECONDS", 2.0)
     with open_connection(server) as connection:
         for _ in range(3):
             connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")

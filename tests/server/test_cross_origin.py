@@ -7,8 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from daikaiju.server.protocol.values import MAX_RECORD_MOVES
 from daikaiju.server.settings import Settings
-from daikaiju.server.web import app, connections, guards, rate_limits, sockets
+from daikaiju.server.web import (
+    access_log,
+    buckets,
+    connections,
+    guards,
+    http_connection,
+    rate_limits,
+    sockets,
+    websocket_connection,
+)
 from daikaiju.server.web.guards import MAX_BODY
 from daikaiju.server.web.server_info import MAX_BODY_WITH_RECORD
 from live_server import API, Client, LiveServer, running_server
@@ -19,7 +29,8 @@ from .refusal_checks import is_refused
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENTED_SETTINGS = (
     *("requests", "codes", "tables", "tables_of_player", "commands"),
-    *("sockets", "sockets_of_address", "sockets_of_table"),
+    *("sockets", "sockets_of_address", "sockets_of_table", "connections_of_address"),
+    "tables_of_address",
 )
 
 
@@ -157,15 +168,23 @@ def test_security_document_states_the_actual_limits() -> None:
         f"{rate_limits.MAX_REFUSALS}, and 1 more a second; then the socket is closed",
         f"{rate_limits.PLAYER_BURST_SECONDS} times `commands`",
         f"at once twice that, and at least {rate_limits.MIN_BURST}",
-        f"{sockets.MAX_MESSAGE // 1024} KiB; from {connections.MAX_FRAME // 1024} KiB",
-        f"{sockets.MAX_QUEUED}, or {sockets.MAX_QUEUED_BYTES // 1024**2} MiB",
-        f"every {connections.PING_SECONDS:.0f} s, answered within {connections.PING_SECONDS:.0f} s",
-        f"{connections.MAX_HEAD // 1024} KiB, {connections.HEAD_SECONDS:.0f} s",
+        f"{websocket_connection.MAX_MESSAGE // 1024} KiB; "
+        f"from {websocket_connection.MAX_FRAME // 1024} KiB",
+        f"| {sockets.MAX_UNREAD_BYTES // 1024} KiB |",
+        f"every {websocket_connection.PING_SECONDS:.0f} s, answered within 20 s",
+        f"{websocket_connection.FRAME_BURST} at once, {websocket_connection.FRAME_RATE} a second",
+        f"{http_connection.MAX_HEAD // 1024} KiB, {http_connection.MAX_HEADERS} headers, "
+        f"{http_connection.HEAD_SECONDS:.0f} s",
+        f"| {http_connection.MAX_WAITING}, without bodies; then it is closed",
+        f"48 KiB in {http_connection.WRITE_SECONDS:.0f} s",
+        f"{access_log.REFUSED_LINES}, and 1 more every {1 / access_log.REFUSED_LINE_RATE:.0f} s",
         f"`sockets` and {connections.EXTRA_CONNECTIONS} more",
         f"| {connections.IDLE_SECONDS} s |",
         f"{MAX_BODY // 1024} KiB, {guards.BODY_SECONDS:.0f} s",
         f"record, {MAX_BODY_WITH_RECORD // 1024} KiB",
-        f"{rate_limits.MAX_KEYS:,} of each kind",
+        f"{buckets.MAX_KEYS:,} of each kind",
+        f"{MAX_RECORD_MOVES:,} moves",
+        f"each {rate_limits.MOVES_PER_REPLAY} moves",
     ):
         assert words in DOCUMENT, words
     assert (rate_limits.NEW_PLAYER_COST, rate_limits.REPLAY_COST, rate_limits.NEW_TABLE_COST) == (
@@ -177,11 +196,11 @@ def test_security_document_states_the_actual_limits() -> None:
         rate_limits.SUSTAINED_SHARE,
         rate_limits.FILE_COST,
         rate_limits.BAD_MESSAGE_COST,
-        app.MAX_REPLAYS,
+        rate_limits.MAX_REPLAYS,
     ) == (
         0.2,
         0.1,
         4,
-        2,
+        3,
     )
     assert plain.commands * rate_limits.SUSTAINED_SHARE == 4

@@ -158,7 +158,7 @@ def test_server_info_lists_editions_levels_and_limits(anonymous: Client) -> None
         assert ("tiles" in options) == (edition["name"] == "dark")
         assert options["win"]["usual"] in options["win"]["values"]
         assert set(edition["monsters"]) <= set(info["monsters"])
-    assert info["levels"] == ["easy", "medium", "hard", "expert"]
+    assert info["levels"] == ["easy", "medium", "hard", "expert", "master", "legend"]
     assert "camouflage" in info["cards"]
     assert info["limits"]["body"] == MAX_BODY
 
@@ -171,8 +171,8 @@ def test_openapi_document_is_served(anonymous: Client) -> None:
 
 
 def test_health_and_metrics_endpoints(server: LiveServer, anonymous: Client) -> None:
-    assert anonymous.request("GET", "/healthz").json() == {"ok": True}
-    assert anonymous.request("GET", "/readyz").json() == {"ok": True}
+    for path in ("/health", "/healthz", "/ready", "/readyz"):
+        assert anonymous.request("GET", path).json() == {"ok": True}
     assert "daikaiju_tables" in anonymous.request("GET", "/metrics").text
     outside = server.anonymous_client(X_Forwarded_For="203.0.113.7")
     assert is_refused(outside.request("GET", "/metrics"), "no-such-page")
@@ -186,7 +186,8 @@ def test_server_without_a_store_is_alive_but_not_ready(tmp_path: Path) -> None:
         Path(server.settings.store).rename(tmp_path / "elsewhere.db")
         (tmp_path / "games.db").mkdir()
         assert ann.request("GET", "/healthz").status_code == 200
-        assert is_refused(ann.request("GET", "/readyz"), "unavailable")
+        for path in ("/ready", "/readyz"):
+            assert is_refused(ann.request("GET", path), "unavailable")
         assert is_refused(server.anonymous_client().post("/players", {}), "unavailable")
         assert is_refused(ann.get("/tables"), "unavailable")
         assert is_refused(ann.command(table, "sit", seat=0, name="Ann"), "unavailable")

@@ -5,21 +5,25 @@ from __future__ import annotations
 import gzip
 import json
 import socket
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from daikaiju.server.protocol.values import MAX_RECORD_LENGTH
 from daikaiju.server.refusals import Refusal
 from daikaiju.server.settings import Settings
 from daikaiju.server.web import guards
+from daikaiju.server.web.buckets import KeyedBuckets, TokenBucket
 from daikaiju.server.web.guards import MAX_BODY
 from daikaiju.server.web.rate_limits import (
+    MAX_REPLAYS,
+    MOVES_PER_REPLAY,
+    NETWORK_BURSTS,
     NEW_PLAYER_COST,
     PLAYER_BURST_SECONDS,
     SUSTAINED_SHARE,
-    KeyedBuckets,
     RateLimits,
-    TokenBucket,
     network,
 )
 from daikaiju.server.web.server_info import MAX_BODY_WITH_RECORD
@@ -166,10 +170,10 @@ def test_long_bodies_are_refused_before_they_are_read(server: LiveServer, ann: C
 
 
 def test_only_new_tables_accept_long_bodies(ann: Client) -> None:
-    text = json.dumps({"record": {"text": "x" * 399_000, "ply": 0}})
+    text = json.dumps({"record": {"text": "x" * MAX_RECORD_LENGTH, "ply": 0}})
     answer = ann.request("POST", f"{API}/tables", content=text, headers=JSON)
     assert is_refused(answer, "bad-record")
-    longer = json.dumps({"record": {"text": "x" * 400_001, "ply": 0}})
+    longer = json.dumps({"record": {"text": "x" * (MAX_RECORD_LENGTH + 1), "ply": 0}})
     answer = ann.request("POST", f"{API}/tables", content=longer, headers=JSON)
     assert is_refused(answer, "bad-request")
     longest = b" " * MAX_BODY_WITH_RECORD + b"{}"
@@ -280,15 +284,15 @@ def test_player_command_limit_holds_across_sockets() -> None:
     now = 0.0
     limits = RateLimits(Settings(commands=2), lambda: now)
     for _ in range(2 * PLAYER_BURST_SECONDS):
-        limits.command("ann")
+        limits.command("192.0.2.1", "ann")
     with pytest.raises(Refusal):
-        limits.command("ann")
-    limits.command("bob")
+        limits.command("192.0.2.1", "ann")
+    limits.command("192.0.2.1", "bob")
     now = 10.0
     for _ in range(int(10 * 2 * SUSTAINED_SHARE)):
-        limits.command("ann")
+        limits.command("192.0.2.1", "ann")
     with pytest.raises(Refusal):
-        limits.command("ann")
+        limits.command("192.0.2.1", "ann")
 
 
 def test_static_file_requests_cost_less() -> None:
@@ -303,3 +307,33 @@ def test_ipv6_addresses_are_limited_by_network() -> None:
     assert network("2001:db8::1") == network("2001:db8::ffff:1") != network("2001:db8:0:1::1")
     assert network("::ffff:192.0.2.1") == network("192.0.2.1") != network("192.0.2.2")
     assert network("") == ""
+
+
+def test_commands_and_tables_are_limited_by_address() -> None:
+    """An attacker with many cookies has no more than an address."""
+    limits = RateLimits(Settings(commands=1, requests=1_000_000, tables_of_address=7), lambda: 0.0)
+    for number in range(7):
+        limits.new_table("192.0.2.1", f"player{number}")
+    with pytest.raises(Refusal):
+        limits.new_table("192.0.2.1", "another")
+    for number in range(NETWORK_BURSTS * PLAYER_BURST_SECONDS):
+        limits.command("192.0.2.1", f"player{number}")
+    with pytest.raises(Refusal):
+        limits.command("192.0.2.1", "another")
+    limits.new_table("192.0.2.2", "ann")
+    limits.command("192.0.2.2", "ann")
+
+
+def test_replays_are_counted_by_length_and_limited_at_the_same_time() -> None:
+    limits = RateLimits(Settings(requests=100), lambda: 0.0)  # ten replays a minute
+    with limits.replay("192.0.2.1", 8 * MOVES_PER_REPLAY):
+        pass
+    with pytest.raises(Refusal), limits.replay("192.0.2.1", 2 * MOVES_PER_REPLAY):
+        pass
+    with ExitStack() as stack:
+        for _ in range(MAX_REPLAYS):
+            stack.enter_context(limits.replay("192.0.2.2", 0))
+        with pytest.raises(Refusal), limits.replay("192.0.2.2", 0):
+            pass
+        with limits.replay("192.0.2.3", 0):
+            pass

@@ -7,8 +7,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from daikaiju.server.web import connections
-from daikaiju.server.web.sockets import MAX_MESSAGE
+from daikaiju.server.web import websocket_connection
+from daikaiju.server.web.websocket_connection import MAX_MESSAGE
 from live_server import Client, LiveServer
 from polling import wait_until
 from raw_connections import frame, handshake, read_to_end
@@ -90,7 +90,7 @@ def test_long_messages_are_refused_and_oversized_frames_close_the_socket(ann: Cl
         socket.send('{"type":"ping","id":"a"} ' + spaces)
         assert is_refusal(socket.receive(), "too-big")
         socket.do("ping")
-        socket.send("x" * (connections.MAX_FRAME + 1))
+        socket.send("x" * (websocket_connection.MAX_FRAME + 1))
         assert socket.receive_rest()[1] == 1009
     with ann.connect(table) as socket:
         with suppress(ConnectionClosed):  # the server may close before all is sent,

@@ -1,0 +1,175 @@
+"""Whole games in Firefox: one by mouse, one by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+
+from live_server import LiveServer
+
+from .conftest import BUILT, require
+from .firefox import ENTER, TAB, FirefoxPage, find_firefox, launch_firefox, wait_until
+from .gameplay import ANSWERS, BUY, CLAW, GAME_OVER, MAX_DECISIONS, THROWS, YOUR_TURN
+from .page_text import TextPattern, any_of, starts_with, t
+
+# Settings without animation; a table of two without pauses; errors and pointers are recorded.
+PRELOAD = """
+localStorage.setItem("daikaiju.settings", JSON.stringify({ speed: "none", language: "en" }));
+window.errors = [];
+window.pointed = 0;
+addEventListener("pointerdown", () => (pointed += 1), true);
+addEventListener("error", (event) => errors.push(String(event.message)));
+addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
+const send = window.fetch.bind(window);
+window.fetch = (url, options = {}) => {
+  if (options.method === "POST" && String(url).endsWith("/tables")) {
+    const body = JSON.parse(options.body);
+    Object.assign(body.setup, { pace: 0, seats: 2, level: "easy" });
+    options = { ...options, body: JSON.stringify(body) };
+  }
+  return send(url, options);
+};
+"""
+HEADINGS = """
+[...document.querySelectorAll("h1, h2")].filter((it) => it.checkVisibility())
+  .map((it) => it.innerText.replace(/\\s+/g, " ").trim())
+"""
+BUTTONS = """
+[...document.querySelectorAll("button")].map((it, index) => ({ it, index }))
+  .filter(({ it }) => it.checkVisibility({ visibilityProperty: true }) && !it.disabled)
+  .map(({ it, index }) => ({
+    index,
+    name: (it.getAttribute("aria-label") ?? it.innerText).replace(/\\s+/g, " ").trim(),
+    pressed: it.getAttribute("aria-pressed") === "true",
+  }))
+"""
+PLACE = """
+(() => {
+  const it = document.querySelectorAll("button")[INDEX];
+  it.scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = it.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})()
+"""
+FOCUSED = """
+(() => {
+  const it = document.activeElement;
+  const name = it.matches("button") ? (it.getAttribute("aria-label") ?? it.innerText) : "";
+  return name.replace(/\\s+/g, " ").trim();
+})()
+"""
+STOP = starts_with("table-stop")
+PLAY = starts_with("start-play")
+KEYS = {"act-stay": "s", "act-done": "d", "act-pass": "p"}  # answers that have a key
+MAX_TABS = 150
+
+
+class Button(NamedTuple):
+    place: int  # among all buttons of the page
+    name: str
+    pressed: bool
+
+
+@pytest.fixture(scope="module")
+def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FirefoxPage]:
+    require(find_firefox(), "Firefox is not installed (apt-get install firefox-esr)")
+    require(BUILT.is_file(), "the page is not built (make web)")
+    with launch_firefox(tmp_path_factory.mktemp("firefox") / "profile") as page:
+        page.preload(PRELOAD)
+        yield page
+
+
+def headings(page: FirefoxPage) -> list[str]:
+    return list(page.evaluate(HEADINGS))
+
+
+def buttons(page: FirefoxPage, name: TextPattern) -> list[Button]:
+    shown = [
+        Button(each["index"], each["name"], each["pressed"]) for each in page.evaluate(BUTTONS)
+    ]
+    return [button for button in shown if name.match(button.name)]
+
+
+def click(page: FirefoxPage, button: Button) -> None:
+    x, y = page.evaluate(PLACE.replace("INDEX", str(button.place)))
+    page.click(x, y)
+
+
+def decide(page: FirefoxPage) -> None:
+    """Keep a claw, roll or stop, or give the first answer that is offered."""
+    if buttons(page, STOP):
+        for claw in [die for die in buttons(page, CLAW) if not die.pressed][:1]:
+            click(page, claw)
+        click(page, (buttons(page, any_of(*THROWS)) or buttons(page, STOP))[0])
+        return
+    for answer in (BUY, *ANSWERS):
+        if offered := buttons(page, answer):
+            click(page, offered[0])
+            return
+    raise AssertionError(f"nothing to answer with: {page.evaluate(BUTTONS)}")
+
+
+def press_enter_on(page: FirefoxPage, name: TextPattern) -> None:
+    """Press Tab until a button with this name has the focus, then Enter."""
+    for _ in range(MAX_TABS):
+        if name.match(page.evaluate(FOCUSED)):
+            page.type(ENTER)
+            return
+        page.type(TAB)
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def decide_by_keyboard(page: FirefoxPage) -> None:
+    """Keep the first die and roll, stop, or give an answer: by its key, or with Tab and Enter."""
+    if buttons(page, STOP):
+        page.type("1", "t" if buttons(page, any_of(*THROWS)) else "s")
+        return
+    for text, key in KEYS.items():
+        if buttons(page, starts_with(text)):
+            page.type(key)
+            return
+    for answer in ANSWERS:
+        if buttons(page, answer):
+            press_enter_on(page, answer)
+            return
+    raise AssertionError(f"nothing to answer with: {page.evaluate(BUTTONS)}")
+
+
+def is_asked(page: FirefoxPage) -> bool:
+    return any(YOUR_TURN.match(each) for each in headings(page))
+
+
+def is_over(page: FirefoxPage) -> bool:
+    return any(GAME_OVER.match(each) for each in headings(page))
+
+
+def play(page: FirefoxPage, decide: Callable[[FirefoxPage], None]) -> None:
+    for _ in range(MAX_DECISIONS):
+        wait_until(lambda: is_over(page) or is_asked(page), lambda: headings(page))
+        if is_over(page):
+            return
+        decide(page)
+    raise AssertionError("the game does not end")
+
+
+def test_whole_game_by_mouse_in_firefox(firefox: FirefoxPage, server: LiveServer) -> None:
+    firefox.open(f"{server.url}/")
+    click(firefox, wait_until(lambda: buttons(firefox, PLAY))[0])
+    play(firefox, decide)
+    assert buttons(firefox, starts_with("table-over-rematch"))
+    click(firefox, buttons(firefox, starts_with("table-over-verify"))[0])
+    wait_until(lambda: t("table-fair-own") in firefox.evaluate("document.body.innerText"))
+    assert firefox.evaluate("window.errors") == []
+
+
+def test_whole_game_by_keyboard_in_firefox(firefox: FirefoxPage, server: LiveServer) -> None:
+    firefox.open(f"{server.url}/")
+    wait_until(lambda: buttons(firefox, PLAY))
+    press_enter_on(firefox, PLAY)
+    play(firefox, decide_by_keyboard)
+    before = firefox.evaluate("location.href")
+    press_enter_on(firefox, starts_with("table-over-rematch"))
+    wait_until(lambda: firefox.evaluate("location.href") != before)
+    assert firefox.evaluate("[pointed, errors]") == [0, []]

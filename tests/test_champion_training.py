@@ -1,0 +1,77 @@
+"""Training of the champion, end to end on the CPU (needs PyTorch), and the parts of self-play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from daikaiju.bots.champion.network import new_brain
+from daikaiju.bots.champion.weights import read_champion_weights
+from daikaiju.envs import Mixture, Setup
+
+torch = pytest.importorskip("torch", reason="PyTorch is not installed")
+pytestmark = [pytest.mark.learning, pytest.mark.compiled]
+
+DUELS = Mixture((Setup("second", 2, {"deck": "none"}, skip_forced=True, longest=200),))  # type: ignore[arg-type]
+GAMES, STEPS = 256, 24
+
+
+@pytest.fixture(scope="module")
+def trained() -> tuple[Any, list[dict[str, float]]]:
+    """Return a learner after some rounds of duels without cards, and the figures of all rounds."""
+    from training.champion.learner import Learner, Settings
+    from training.champion.selfplay import SelfPlay
+
+    torch.manual_seed(1)
+    torch.set_num_threads(1)
+    learner = Learner(Settings(rate=1e-3, portion=GAMES), "cpu")
+    play = SelfPlay(DUELS, GAMES, STEPS, seed=1, device="cpu")
+    rounds = [learner.learn(play.collect(learner.network, 0.97, 0.9), 0.0) for _ in range(6)]
+    return learner, rounds
+
+
+def test_self_play_learns_to_predict_the_winner(trained: Any) -> None:
+    """The loss of the value falls below that of a coin: there are two monsters."""
+    _, rounds = trained
+    assert rounds[-1]["value loss"] < np.log(2)
+    assert rounds[-1]["value loss"] < rounds[0]["value loss"] - 0.1
+
+
+def test_the_policy_becomes_more_certain(trained: Any) -> None:
+    _, rounds = trained
+    assert rounds[-1]["entropy"] < rounds[0]["entropy"]
+
+
+def test_returns_end_with_the_result(trained: Any) -> None:
+    """A target is a distribution over the monsters and "nobody"."""
+    from training.champion.selfplay import SelfPlay
+
+    play = SelfPlay(DUELS, 64, 40, seed=3, device="cpu")
+    rollout = play.collect(trained[0].network, 0.97, 0.9)
+    assert torch.allclose(rollout.targets.sum(dim=2), torch.ones(40, 64), atol=1e-4)
+    assert (rollout.targets[..., 2:6] == 0).all(), "nobody sits there"
+    ended = play._over.any(dim=0)
+    assert ended.any()
+    last = play._over.float().argmax(dim=0)
+    results = rollout.targets[last, torch.arange(64)][ended]
+    assert ((results == 0) | (results == 0.5) | (results == 1)).all()
+
+
+def test_checkpoint_and_weights_can_be_read_again(trained: Any, tmp_path: Path) -> None:
+    from training.champion.checkpoint import load_checkpoint, save_checkpoint, save_weights
+    from training.champion.learner import Learner, Settings
+
+    learner, _ = trained
+    save_checkpoint(tmp_path, learner, [{"decisions": 1}])
+    again = Learner(Settings(), "cpu")
+    assert load_checkpoint(tmp_path, again) == [{"decisions": 1}]
+    for mine, other in zip(learner.network.parameters(), again.network.parameters(), strict=True):
+        assert torch.equal(mine, other)
+    assert again.updates == learner.updates
+    save_weights(tmp_path / "weights.npz", learner, {})
+    brain = new_brain(read_champion_weights(tmp_path / "weights.npz"))
+    assert np.isfinite(brain.layers).all()
+    assert (tmp_path / "weights.npz").stat().st_size < 8 << 20
