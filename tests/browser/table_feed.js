@@ -5,6 +5,7 @@
   const MOST_FAULTS = 5; // that are reported
   const sent = [];
   let socket = null;
+  let isWelcomed = false; // the first picture came over the socket too
   let ply = 1;
 
   const welcome = (picture) => ({ type: "welcome", protocol: 1, rules: "", you: YOU, table: TABLE, picture });
@@ -18,7 +19,10 @@
   class FedSocket {
     constructor() {
       socket = this;
-      setTimeout(() => receive(welcome(window.FIRST_PICTURE)));
+      setTimeout(() => {
+        receive(welcome(window.FIRST_PICTURE));
+        isWelcomed = true;
+      });
     }
     // Every command is recorded and refused, so that the page asks again.
     send(text) {
@@ -163,5 +167,5 @@
     return faults;
   }
 
-  window.fed = { show, sent, faultsOf, allLayoutFaults };
+  window.fed = { isReady: () => isWelcomed, show, sent, faultsOf, allLayoutFaults };
 })();

@@ -21,6 +21,7 @@ from .page_text import t
 from .people_screens import SCREENS
 from .screens import keep_game, open_table_as_ann
 from .table_feed import TableFeed
+from .waiting import expect_value, wait_for_rest
 
 SIZES = {
     "laptop": (1280, 800),
@@ -84,11 +85,12 @@ def test_places_and_headline_of_players_who_share_a_screen(new_user: UserFactory
         if kind.startswith("2")
     ][:3]
     feed = TableFeed(new_user(device="phone"), first)
-    places = feed.page.locator(".seat h2").all_inner_texts()
+    seats = feed.page.locator(".seat h2")
+    places = seats.all_inner_texts()
     for picture in others:
         assert picture.asked
         feed.show(structs.replace(picture, asked=structs.replace(picture.asked, seat=1)))
-        assert feed.page.locator(".seat h2").all_inner_texts()[: len(places)] == places
+        expect_value(feed.page, lambda: seats.all_inner_texts()[: len(places)], places)
         height, line = feed.page.locator("#question").evaluate(HEIGHT_AND_LINE)
         assert height <= MAX_LINES * line + 12  # with the padding of its box
 
@@ -105,6 +107,7 @@ def test_odds_open_when_they_are_known(new_user: UserFactory, server: LiveServer
     """So the table moves once."""
     user = new_user()
     page = open_table_as_ann(user, keep_game(server))
+    wait_for_rest(page)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -115,7 +118,7 @@ def test_odds_open_when_they_are_known(new_user: UserFactory, server: LiveServer
         page.keyboard.press("o")
     odds = page.get_by_role("region", name=t("odds-title"))
     before = box(page.locator(".arena"))
-    assert odds.is_hidden()
+    expect(odds).to_be_hidden()
     assert box(page.locator(".arena")) == before
     held[0].continue_()
     expect(odds.get_by_role("button").first).to_be_visible()
@@ -126,6 +129,7 @@ def test_invitation_is_above_the_seats_on_a_phone(
 ) -> None:
     user = new_user(device="phone")
     SCREENS["gathering"](user, server)
+    wait_for_rest(user.page)
     assert box(user.page.locator(".invite"))[3] <= box(user.page.locator(".seats"))[1]
 
 
@@ -143,6 +147,8 @@ def test_log_of_a_replay_covers_neither_charts_nor_board(
     user = new_user()
     SCREENS["replay"](user, server)
     log, controls = user.page.locator("aside.side"), user.page.locator(".controls")
+    expect(user.page.get_by_role("heading", name=t("replay-stars"))).to_be_visible()
+    wait_for_rest(user.page)
     for panel in user.page.locator("[data-seat]").all():
         assert box(panel)[3] <= box(controls)[1], "the controls cover a monster"
     for share in (0, 0.5, 1):
