@@ -36,6 +36,7 @@ LANGUAGES = ("en", "fr")  # fr: the longest texts
 RANDOM_POSITIONS = 2500
 LONG_NAME = "Maximiliana Wallenstein"
 MAX_LINES = 3
+MIN_LOG_LINES = 4
 HEIGHT_AND_LINE = "it => [it.offsetHeight, parseFloat(getComputedStyle(it).lineHeight)]"
 MAX_CHOICES = 5  # besides dice; a decision among more cards scrolls inside its panel
 
@@ -122,6 +123,20 @@ def test_odds_open_when_they_are_known(new_user: UserFactory, server: LiveServer
     assert box(page.locator(".arena")) == before
     held[0].continue_()
     expect(odds.get_by_role("button").first).to_be_visible()
+
+
+def test_log_has_room_for_some_lines(new_user: UserFactory, server: LiveServer) -> None:
+    """In a game of six in the Dark Edition, and beside a chat."""
+    dark = next(
+        picture
+        for picture in pictures_of_decisions().values()
+        if picture.setup.edition == "dark" and picture.setup.seats == 6
+    )
+    pages = [TableFeed(new_user(), dark).page, open_table_as_ann(new_user(), keep_game(server))]
+    for page in pages:
+        wait_for_rest(page)
+        height, line = page.get_by_role("log").evaluate(HEIGHT_AND_LINE)
+        assert height >= MIN_LOG_LINES * line
 
 
 def test_invitation_is_above_the_seats_on_a_phone(
