@@ -12,6 +12,7 @@ from live_server import LiveServer
 from .accessibility import axe_violations, light_theme_violations, overflow
 from .browser_user import BrowserUser, Device
 from .conftest import UserFactory
+from .game_setup import game_with_question
 from .languages import PSEUDO, set_language, untranslated
 from .page_text import starts_with, t
 from .people_screens import SCREENS
@@ -62,6 +63,20 @@ def test_hint_is_closed_once(new_user: UserFactory, server: LiveServer) -> None:
     expect(hint).to_have_count(0)
     page.reload()
     expect(page.get_by_role("button", name=t("table-stop"), exact=True)).to_be_visible()
+    expect(hint).to_have_count(0)
+
+
+def test_hint_about_dice_ends_with_the_first_decision(
+    new_user: UserFactory, server: LiveServer
+) -> None:
+    user = new_user()
+    game = game_with_question(server, "keep")
+    use_session_of_ann(user, game)
+    page = user.open(game.address)
+    hint = page.get_by_role("heading", name=t("table-first"))
+    expect(hint).to_be_visible()
+    user.press(page.get_by_role("button", name=t("table-throw", all="yes", n=6)))
+    expect(page.get_by_text(t("ask-keep", n=1))).to_be_visible()
     expect(hint).to_have_count(0)
 
 
