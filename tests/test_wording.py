@@ -127,6 +127,26 @@ def test_translations_say_the_term(key: str, language: str) -> None:
     assert TERMS[key][language] in words_of(language, key)
 
 
+# Words that a translation does not use: other words for a term, another form of address.
+AVOIDED_IN_TRANSLATIONS = {
+    "fr": r"\b[Gg]riffes?\b|\bcœurs? (pris|soigné)|sans cœur|\brobots\b",
+    "es": r"\bzarpazo|\bgarras?\b|\bcoraz|\b(Elige|tienes|puedes|quieres|eres|Abre|Confirma)\b",
+    "ru": r"\bсерд(ц|ец)|\bкогт",
+    "zh-Hant": "愛心|利爪|您",
+    "fa": "قلب|پنجه",
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_use_one_word_for_a_term(language: str) -> None:
+    found = [
+        f"{file}: {key}: {parts.words}"
+        for (file, key), parts in catalogue(language).message_parts.items()
+        if re.search(AVOIDED_IN_TRANSLATIONS[language], parts.words)
+    ]
+    assert not found
+
+
 # --- quotes, capitals, ids -----------------------------------------------------------------------
 
 FOREIGN_QUOTES = {

@@ -79,6 +79,18 @@ def test_language_change_keeps_the_game(new_user: UserFactory, server: LiveServe
     expect(page.get_by_role("heading", name=YOUR_TURN)).to_be_visible()
 
 
+def test_language_change_keeps_the_place_in_a_replay(
+    new_user: UserFactory, server: LiveServer
+) -> None:
+    user = new_user()
+    SCREENS["replay"](user, server)
+    slider = user.page.get_by_role("slider")
+    expect(slider).not_to_have_value("0")
+    place = slider.input_value()
+    set_language(user.page, "fr")
+    expect(slider).to_have_value(place)
+
+
 def test_first_language_is_that_of_the_browser(new_user: UserFactory, server: LiveServer) -> None:
     user = new_user(preset_settings=False)
     wish = "Object.defineProperty(navigator, 'languages', {get: () => ['de', 'fa-IR', 'fr']})"

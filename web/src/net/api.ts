@@ -1,5 +1,6 @@
 // HTTP requests to the server. Each failure becomes a `Refusal` with a sentence for the user.
 
+import { untrack } from "svelte";
 import type {
   AnyCommand,
   Done,
@@ -44,7 +45,7 @@ export const request = <Answer>(method: string, path: string, body?: unknown): P
 
 /** Send a request to any path of the server. */
 export async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const headers: Record<string, string> = { "Accept-Language": currentLanguage() };
+  const headers: Record<string, string> = { "Accept-Language": untrack(currentLanguage) }; // a change of the language repeats no request
   const init: RequestInit = { method, headers };
   if (body !== undefined) {
     headers["Content-Type"] = "application/json";

@@ -46,9 +46,9 @@ coach-energy = La mejor opción deja al comenzar el turno siguiente { NUMBER($mo
 # $less: 1.6
 coach-energy-less = A cambio, deja al comenzar el turno siguiente { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } cubos de Energía menos de media.
 # $card: the card that the better choice buys
-coach-card-worth = { $card } vale aquí más que lo elegido.
+coach-card-worth = { $card } vale acá más que lo elegido.
 # $card: the card that was bought
-coach-card-waste = { $card } vale aquí menos que la Energía que cuesta.
+coach-card-waste = { $card } vale acá menos que la Energía que cuesta.
 coach-later = La ventaja se nota en los turnos siguientes.
 # $file: the record
 coach-heading = Análisis de { $file }: probabilidad de ganar en puntos (por ciento)
@@ -62,7 +62,7 @@ coach-result = resultado
 coach-mistakes = Decisiones que costaron más que la incertidumbre
 coach-no-mistakes = Ninguna decisión costó más que la incertidumbre de la estimación.
 # $inaccuracy, $mistake, $blunder: points
-coach-legend = Imprecisión desde { NUMBER($inaccuracy, minimumFractionDigits: 1, maximumFractionDigits: 1) } punto, error desde { NUMBER($mistake, minimumFractionDigits: 1, maximumFractionDigits: 1) }, error grave desde { NUMBER($blunder, minimumFractionDigits: 1, maximumFractionDigits: 1) }. La red del campeón y unos dados exactos estiman los costes; un coste dentro de su incertidumbre (±) no cuenta.
+coach-legend = Imprecisión desde { NUMBER($inaccuracy, minimumFractionDigits: 1, maximumFractionDigits: 1) } punto, error desde { NUMBER($mistake, minimumFractionDigits: 1, maximumFractionDigits: 1) }, error grave desde { NUMBER($blunder, minimumFractionDigits: 1, maximumFractionDigits: 1) }. La red del campeón y unos dados exactos estiman los costos; un costo dentro de su incertidumbre (±) no cuenta.
 coach-quick = Primer resultado; ahora se examinan mejor las decisiones costosas.
 coach-working = analizando
 # $file: the file with the review

@@ -200,7 +200,7 @@ mistake-net = { $file } no es una red de Daikaiju o está dañado: indicá un ar
 # $file: a path; $name: of a cell or an action, cards.owned.0.jets; $many: such names
 mistake-net-names = la red { $file } usa «{ $name }» (nombres desconocidos: { NUMBER($many) }): cargá los paquetes con los que se entrenó o volvé a entrenarla
 # $file: a path; $given and $own: versions, "observations 2, actions 2"
-mistake-net-version = la red { $file } se hizo para otros espacios ({ $given }; aquí: { $own }): volvé a entrenarla
+mistake-net-version = la red { $file } se hizo para otros espacios ({ $given }; acá: { $own }): volvé a entrenarla
 # $bot: a spec, py:my_bot.py:Stubborn; $file: the file or module in it
 mistake-bot-file = no hay ningún bot «{ $bot }»: el archivo o módulo «{ $file }» no existe
 # $file: a file or module; $name: the class that was given; $known: its bots

@@ -103,11 +103,11 @@ refused-no-such-email = Este enlace es incorrecto o demasiado antiguo: añade la
 refused-no-mail = Este servidor no envía correo: activa en su lugar las notificaciones del navegador.
 refused-mail-limit = Esta dirección ya ha recibido bastantes mensajes: inténtalo mañana o usa otra.
 refused-mail-failed = No se pudo enviar el mensaje: comprueba la dirección o inténtalo más tarde.
-mail-confirm-subject = Confirma tu dirección
+mail-confirm-subject = Confirmá tu dirección
 # $server: name of the server
-mail-confirm-text = Una persona que juega en { $server } quiere un mensaje en esta dirección cuando una partida espera. Para aceptarlo, abre este enlace en el plazo de un día:
-mail-confirm-stop = Si no lo pediste, ignora este mensaje. Para no recibir más, abre este enlace:
+mail-confirm-text = Una persona que juega en { $server } quiere un mensaje en esta dirección cuando una partida espera. Para aceptarlo, abrí este enlace en el plazo de un día:
+mail-confirm-stop = Si no lo pediste, ignorá este mensaje. Para no recibir más, abrí este enlace:
 mail-turn-subject = Una partida te espera
 # $server: name of the server
-mail-turn-text = Una partida en { $server } te espera. Tus partidas están aquí:
-mail-turn-stop = Para no recibir más mensajes, abre este enlace:
+mail-turn-text = Una partida en { $server } te espera. Tus partidas están acá:
+mail-turn-stop = Para no recibir más mensajes, abrí este enlace:

@@ -247,7 +247,7 @@ cli-lab-worst = { $card } aporta menos junto con { $partners }.
 cli-lab-ends = Con { $card } las partidas cambian en { $turns } turnos; la parte que acaba por estrellas cambia en { $stars } puntos.
 # $cards: a list
 cli-lab-elsewhere = Solo en otras ediciones: { $cards }.
-cli-lab-caution = Los «puntos añadidos» son puntos porcentuales de victorias. Un monstruo recibe la carta gratis al empezar su turno, entre la segunda y la cuarta ronda; la misma partida se juega sin el regalo. El precio justo es la energía que, regalada, aporta lo mismo. Compañeras: puntos por encima de la suma de ambas cartas. Los intervalos son del 95 %; entre muchas compañeras, una de cada veinte se debe al azar. Una carta que un bot usa mal parece débil aquí.
+cli-lab-caution = Los «puntos añadidos» son puntos porcentuales de victorias. Un monstruo recibe la carta gratis al empezar su turno, entre la segunda y la cuarta ronda; la misma partida se juega sin el regalo. El precio justo es la energía que, regalada, aporta lo mismo. Compañeras: puntos por encima de la suma de ambas cartas. Los intervalos son del 95 %; entre muchas compañeras, una de cada veinte se debe al azar. Una carta que un bot usa mal parece débil acá.
 cli-lab-usual = las reglas habituales
 # $after, $before: options such as bay=false, or the text above
 cli-lab-options-headline = { $after } en comparación con { $before }.

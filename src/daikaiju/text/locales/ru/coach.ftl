@@ -14,11 +14,11 @@ coach-plus = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits:
 coach-minus = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $number: of the move; $who: a monster; $action and $best: as typed, keep 11C; $label: mistake; $cost and
 # $uncertainty: in points
-coach-decision = Ход { NUMBER($number) }, { $who }: { $action } – { $label }, −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. (± { NUMBER($uncertainty, minimumFractionDigits: 1, maximumFractionDigits: 1) }). Лучше: { $best }.
+coach-decision = Ход { NUMBER($number) }, { $who }: { $action } — { $label }, −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. (± { NUMBER($uncertainty, minimumFractionDigits: 1, maximumFractionDigits: 1) }). Лучше: { $best }.
 # $number: of the move; $who: a monster; $action: as typed, keep 11C
-coach-fine = Ход { NUMBER($number) }, { $who }: { $action } – верно.
+coach-fine = Ход { NUMBER($number) }, { $who }: { $action } — верно.
 # $best and $taken: chances in per cent, after the better choice and after the choice made
-coach-wins = Лучший выбор сразу приносит победу с вероятностью { NUMBER($best) } %, сделанный – { NUMBER($taken) } %.
+coach-wins = Лучший выбор сразу приносит победу с вероятностью { NUMBER($best) } %, сделанный — { NUMBER($taken) } %.
 # $best and $taken: as above
 coach-wins-less = Зато он реже сразу приносит победу: { NUMBER($best) } % вместо { NUMBER($taken) } %.
 # $who: a monster; $best and $taken: as above
@@ -62,7 +62,7 @@ coach-result = итог
 coach-mistakes = Решения, цена которых больше погрешности
 coach-no-mistakes = Ни одно решение не стоило больше погрешности оценки.
 # $inaccuracy, $mistake, $blunder: points
-coach-legend = Неточность – от { NUMBER($inaccuracy, minimumFractionDigits: 1, maximumFractionDigits: 1) } пункта, ошибка – от { NUMBER($mistake, minimumFractionDigits: 1, maximumFractionDigits: 1) }, грубая ошибка – от { NUMBER($blunder, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Цену оценивают сеть чемпиона и точный расчёт кубиков; цена в пределах погрешности (±) не считается.
+coach-legend = Неточность — от { NUMBER($inaccuracy, minimumFractionDigits: 1, maximumFractionDigits: 1) } пункта, ошибка — от { NUMBER($mistake, minimumFractionDigits: 1, maximumFractionDigits: 1) }, грубая ошибка — от { NUMBER($blunder, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Цену оценивают сеть чемпиона и точный расчёт кубиков; цена в пределах погрешности (±) не считается.
 coach-quick = Первый результат; дорогие решения сейчас проверяются тщательнее.
 coach-working = разбор
 # $file: the file with the review

@@ -90,11 +90,11 @@ refused-no-such-email = 這個連結錯誤或已過期：請在個人檔案中�
 refused-no-mail = 這個伺服器不寄電子郵件：請改為開啟瀏覽器通知。
 refused-mail-limit = 這個地址目前收到的郵件已經夠多：請明天再試，或使用其他地址。
 refused-mail-failed = 郵件無法寄出：請檢查地址，或稍後再試。
-mail-confirm-subject = 請確認您的地址
+mail-confirm-subject = 請確認你的地址
 # $server: name of the server
 mail-confirm-text = { $server } 的一位玩家希望在遊戲等待時收到寄到這個地址的郵件。如果同意，請在一天內開啟這個連結：
-mail-confirm-stop = 如果這不是您要求的，請忽略這封郵件。若不想再收到，請開啟這個連結：
-mail-turn-subject = 有一局遊戲在等您
+mail-confirm-stop = 如果這不是你要求的，請忽略這封郵件。若不想再收到，請開啟這個連結：
+mail-turn-subject = 有一局遊戲在等你
 # $server: name of the server
-mail-turn-text = { $server } 上有一局遊戲在等您。您的遊戲在這裡：
+mail-turn-text = { $server } 上有一局遊戲在等你。你的遊戲在這裡：
 mail-turn-stop = 若不想再收到郵件，請開啟這個連結：

@@ -14,7 +14,7 @@ cli-then = { "，然後 " }
 # $problem: a sentence without a full stop. daikaiju is the command, and stays.
 cli-error = daikaiju：{ $problem }
 # $problem: the error of Python (English). daikaiju is the command, and stays.
-cli-fault-of-program = daikaiju：這是程式的錯誤，不是您的輸入有誤（{ $problem }）。請以 --debug 執行同一個指令，並將輸出內容回報為專案的議題。
+cli-fault-of-program = daikaiju：這是程式的錯誤，不是你的輸入有誤（{ $problem }）。請以 --debug 執行同一個指令，並將輸出內容回報為專案的議題。
 # $number: how many of something, alone in a table
 cli-count = { NUMBER($number) }
 # $number

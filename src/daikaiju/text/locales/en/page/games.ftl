@@ -42,7 +42,7 @@ award-luck = Luckiest dice
 award-luck-amount = { $n } equal faces
 award-spender = Best customer
 award-spender-amount = { $n } energy spent
-award-healer = Toughest skin
+award-healer = Most healing
 award-healer-amount = { $n ->
     [one] 1 heart healed
    *[other] { $n } hearts healed

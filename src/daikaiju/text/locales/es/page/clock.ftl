@@ -23,4 +23,4 @@ clock-hint = Si se acaba el tiempo, un bot juega hasta que la persona vuelva.
 clock-longest = 30 días como máximo.
 # $time: as a clock shows it, 4:30
 clock-seat = Banco de tiempo: { $time }
-clock-stand-in-wait = Un bot puede reemplazar en { $time }.
+clock-stand-in-wait = Un bot puede tomar el lugar en { $time }.

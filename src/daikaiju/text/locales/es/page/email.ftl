@@ -1,15 +1,15 @@
 # email-: messages to players when a game waits, and the links in them
 
 email-title = Correo electrónico
-email-hint = Recibes un mensaje cuando una partida te espera y no estás aquí; como mucho cada diez minutos. Nadie más ve la dirección.
+email-hint = Recibís un mensaje cuando una partida te espera y no estás acá; como mucho cada diez minutos. Nadie más ve la dirección.
 email-address = Dirección de correo
 email-add = Enviarme un enlace
 # $address: where it was sent
-email-sent = Un mensaje va de camino a { $address }. Abre su enlace en el plazo de un día.
+email-sent = Un mensaje va de camino a { $address }. Abrí su enlace en el plazo de un día.
 # $address: the own one
 email-on = Los mensajes van a { $address }.
 email-remove = Quitar la dirección
-email-confirm-title = Confirma tu dirección de correo
+email-confirm-title = Confirmá tu dirección de correo
 email-confirm-hint = Entonces recibirás un mensaje cuando una partida te espere. Cada mensaje tiene un enlace para terminarlos.
 email-confirm-go = Confirmar
 email-confirmed = Tu dirección está confirmada.

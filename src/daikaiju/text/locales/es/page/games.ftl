@@ -23,15 +23,15 @@ games-played = partidas
 games-wins = ganadas
 games-mean = puesto medio
 games-upload = Ver una partida guardada
-games-upload-hint = Elige un registro guardado al final de una partida o escrito por la línea de comandos. No se guarda en el servidor.
+games-upload-hint = Elegí un registro guardado al final de una partida o escrito por la línea de comandos. No se guarda en el servidor.
 games-upload-choose = Elegir un archivo
 games-upload-failed = No se puede mostrar este registro
 
 award-title = Premios
-award-claws = Más zarpazos
+award-claws = Más ataques
 award-claws-amount = { $n ->
-    [one] 1 corazón quitado
-   *[other] { $n } corazones quitados
+    [one] 1 Punto de Vida quitado
+   *[other] { $n } Puntos de Vida quitados
 }
 award-tokyo = Más tiempo en Tokyo
 award-tokyo-amount = { $n ->
@@ -41,11 +41,11 @@ award-tokyo-amount = { $n ->
 award-luck = Los dados con más suerte
 award-luck-amount = { $n } caras iguales
 award-spender = Mejor cliente
-award-spender-amount = { $n } de energía gastada
-award-healer = La piel más dura
+award-spender-amount = Energía gastada: { $n }
+award-healer = Más curación
 award-healer-amount = { $n ->
-    [one] 1 corazón curado
-   *[other] { $n } corazones curados
+    [one] 1 Punto de Vida recuperado
+   *[other] { $n } Puntos de Vida recuperados
 }
 share-button = Compartir el resultado
 share-sums = ★ { $stars } · ♥ { $hearts }

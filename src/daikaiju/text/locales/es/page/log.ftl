@@ -77,7 +77,7 @@ log-cause = { $cause ->
     [poison] Veneno
     [sale] por una venta
     [sweep] por cartas nuevas
-    [yielding] ya tuvo bastante
+    [yielding] decidió abandonarla
     [bay] quedan muy pocos Monstruos para la Bahía de Tokyo
     [knockout] un nocaut
    *[other] { $cause }

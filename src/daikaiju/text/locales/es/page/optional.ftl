@@ -1,7 +1,7 @@
 # The optional rules: knockouts and predictions
 # $who: a monster; $n: points
 
-start-choice-knockout = Un Monstruo sin corazones (regla opcional)
+start-choice-knockout = Un Monstruo sin Puntos de Vida (regla opcional)
 start-choice-knockout-eliminated = queda eliminado
 start-choice-knockout-one_turn = queda noqueado y pierde un turno
 start-choice-predictions = Los jugadores eliminados pronostican quién gana (regla opcional)

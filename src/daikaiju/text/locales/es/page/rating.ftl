@@ -1,7 +1,7 @@
 # rating-: ratings of people who take part, and their ranking
 
 rating-title = Puntuación
-rating-hint = Si participas, cuentan las partidas con otras personas que participan. Tu nombre y tu puntuación son entonces públicos en este servidor.
+rating-hint = Si participás, cuentan las partidas con otras personas que participan. Tu nombre y tu puntuación son entonces públicos en este servidor.
 rating-join = Participar
 rating-leave = Salir y borrar mi puntuación
 # $points: 1512; $range: half width of the 95 % interval
@@ -9,9 +9,9 @@ rating-mine = { $points } ± { $range }
 rating-label = Puntuación { $points }, incertidumbre { $range }
 # $n: number of games
 rating-games = { $n ->
-    [0] Todavía no ha contado ninguna partida.
-    [one] Ha contado una partida.
-   *[other] Han contado { $n } partidas.
+    [0] Todavía no contó ninguna partida.
+    [one] Contó una partida.
+   *[other] Contaron { $n } partidas.
 }
 rating-ranking = Clasificación
 # $n: number of games

@@ -88,5 +88,5 @@ replay-review-played = Jugado:
 replay-review-better = Mejor:
 replay-review-keep = conservar
 replay-review-reroll = volver a lanzar todos los dados
-replay-review-legend = Imprecisión desde 1 punto de probabilidad de ganar, error desde 3, error grave desde 8. La red del campeón y unos dados exactos estiman los costes; un coste dentro de su incertidumbre (±) no cuenta.
+replay-review-legend = Imprecisión desde 1 punto de probabilidad de ganar, error desde 3, error grave desde 8. La red del campeón y unos dados exactos estiman los costos; un costo dentro de su incertidumbre (±) no cuenta.
 replay-keys = Teclas: ← y → un paso, Inicio y Fin a cada extremo, la barra espaciadora reproduce y pausa.

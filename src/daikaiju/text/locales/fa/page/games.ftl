@@ -1,7 +1,7 @@
 # games-: the player's games, statistics and records; award-, share-: the end of a game
 # $n: a number; $names: opponents; $host: the address of the server
 
-games-all = همه بازی‌ها و آمار
+games-all = همه‌ی بازی‌ها و آمار
 games-none = هنوز بازی نکرده‌اید.
 # $edition, $date, $code: of a game
 games-about = { $edition } · { $date } · { $code }
@@ -22,16 +22,16 @@ games-upload-choose = انتخاب فایل
 games-upload-failed = این بازی ضبط‌شده را نمی‌توان نشان داد
 
 award-title = جایزه‌ها
-award-claws = بیشترین ضربه پنجه
-award-claws-amount = { $n } قلب گرفته
+award-claws = بیشترین حمله
+award-claws-amount = { $n } جان گرفته
 award-tokyo = طولانی‌ترین حضور در توکیو
 award-tokyo-amount = { $n } نوبت
 award-luck = خوش‌شانس‌ترین تاس‌ها
 award-luck-amount = { $n } روی یکسان
 award-spender = بهترین خریدار
 award-spender-amount = { $n } انرژی خرج کرده
-award-healer = پوست‌کلفت‌ترین
-award-healer-amount = { $n } قلب درمان کرده
+award-healer = بیشترین درمان
+award-healer-amount = { $n } جان به دست آورده
 share-button = اشتراک‌گذاری نتیجه
 share-sums = ★ { $stars } · ♥ { $hearts }
 share-foot = { $host } — Daikaiju

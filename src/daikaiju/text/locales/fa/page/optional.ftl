@@ -1,7 +1,7 @@
 # The optional rules: knockouts and predictions
 # $who: a monster; $n: points
 
-start-choice-knockout = هیولای بدون قلب (قانون اختیاری)
+start-choice-knockout = هیولای بدون جان (قانون اختیاری)
 start-choice-knockout-eliminated = از بازی خارج می‌شود
 start-choice-knockout-one_turn = ناک‌اوت می‌شود و یک نوبت را از دست می‌دهد
 start-choice-predictions = بازیکنان حذف‌شده برنده را پیش‌بینی می‌کنند (قانون اختیاری)

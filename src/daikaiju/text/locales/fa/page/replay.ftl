@@ -77,6 +77,6 @@ replay-review-wrong = این بهترین انتخاب نیست.
 replay-review-played = بازی شد:
 replay-review-better = بهتر:
 replay-review-keep = نگه داشتن
-replay-review-reroll = انداختن دوباره‌ی همه‌ی تاس‌ها
+replay-review-reroll = دوباره ریختن همه‌ی تاس‌ها
 replay-review-legend = کم‌دقتی از ۱ واحد شانس برد، اشتباه از ۳ و اشتباه بزرگ از ۸. هزینه‌ها را شبکه‌ی قهرمان و محاسبه‌ی دقیق تاس‌ها برآورد می‌کنند؛ هزینه‌ای که در محدوده‌ی خطا (±) است حساب نمی‌شود.
 replay-keys = کلیدها: ← و → یک گام، Home و End اول و آخر بازی، فاصله پخش و مکث.

@@ -23,4 +23,4 @@ clock-hint = Le temps écoulé, un bot joue jusqu’au retour de la personne.
 clock-longest = 30 jours au maximum.
 # $time: as a clock shows it, 4:30
 clock-seat = Réserve de temps : { $time }
-clock-stand-in-wait = Un bot pourra remplacer dans { $time }.
+clock-stand-in-wait = Un bot pourra prendre la place dans { $time }.

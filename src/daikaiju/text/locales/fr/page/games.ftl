@@ -16,7 +16,7 @@ games-summary = { $games ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }
-games-by-level = Contre les robots, par niveau
+games-by-level = Contre les bots, par niveau
 games-by-edition = Par édition
 games-by-monster = Par Monstre
 games-played = parties
@@ -28,10 +28,10 @@ games-upload-choose = Choisir un fichier
 games-upload-failed = Impossible d’afficher cet enregistrement
 
 award-title = Distinctions
-award-claws = Plus de griffes
+award-claws = Le plus de Baffes
 award-claws-amount = { $n ->
-    [one] { $n } cœur pris
-   *[other] { $n } cœurs pris
+    [one] { $n } Point de Vie enlevé
+   *[other] { $n } Points de Vie enlevés
 }
 award-tokyo = Le plus longtemps à Tokyo
 award-tokyo-amount = { $n ->
@@ -41,11 +41,11 @@ award-tokyo-amount = { $n ->
 award-luck = Dés les plus chanceux
 award-luck-amount = { $n } faces identiques
 award-spender = Meilleur client
-award-spender-amount = { $n } énergie dépensée
-award-healer = Peau la plus dure
+award-spender-amount = Énergie dépensée : { $n }
+award-healer = Le plus de Soins
 award-healer-amount = { $n ->
-    [one] { $n } cœur soigné
-   *[other] { $n } cœurs soignés
+    [one] { $n } Point de Vie regagné
+   *[other] { $n } Points de Vie regagnés
 }
 share-button = Partager le résultat
 share-sums = ★ { $stars } · ♥ { $hearts }

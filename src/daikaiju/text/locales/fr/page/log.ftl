@@ -77,7 +77,7 @@ log-cause = { $cause ->
     [poison] Poison
     [sale] pour une vente
     [sweep] pour de nouvelles cartes
-    [yielding] en a eu assez
+    [yielding] a choisi de Fuir
     [bay] trop peu de Monstres pour Tokyo Bay
     [knockout] K.-O.
    *[other] { $cause }

@@ -1,7 +1,7 @@
 # The optional rules: knockouts and predictions
 # $who: a monster; $n: points
 
-start-choice-knockout = Un Monstre sans cœur (règle optionnelle)
+start-choice-knockout = Un Monstre sans Points de Vie (règle optionnelle)
 start-choice-knockout-eliminated = est éliminé
 start-choice-knockout-one_turn = est K.-O. et passe un tour
 start-choice-predictions = Les joueurs éliminés parient sur le vainqueur (règle optionnelle)

@@ -25,12 +25,12 @@ profile-devices-forgotten = Seul ce navigateur utilise désormais votre profil.
 profile-opponents = Adversaires récents
 profile-opponents-none = Vous n’avez pas encore fini de partie avec d’autres personnes.
 profile-games = { $n ->
-    [one] { $n } partie ensemble, { $wins } gagnée par cette personne
-   *[other] { $n } parties ensemble, { $wins } gagnées par cette personne
+    [one] { $n } partie ensemble, victoires de cette personne : { $wins }
+   *[other] { $n } parties ensemble, victoires de cette personne : { $wins }
 }
 profile-rematch = Revanche
 profile-rematch-with = Revanche avec les mêmes personnes que la dernière partie avec { $name }
 profile-summary = { $n ->
-    [one] { $wins } victoire sur { $n } partie avec d’autres personnes.
-   *[other] { $wins } victoires sur { $n } parties avec d’autres personnes.
+    [one] Victoires : { $wins } sur { $n } partie avec d’autres personnes.
+   *[other] Victoires : { $wins } sur { $n } parties avec d’autres personnes.
 }

@@ -23,4 +23,4 @@ clock-hint = Когда время истекло, за игрока играе�
 clock-longest = Не больше 30 дней.
 # $time: as a clock shows it, 4:30
 clock-seat = Банк времени: { $time }
-clock-stand-in-wait = Бот сможет заменить через { $time }.
+clock-stand-in-wait = Бот сможет сыграть за игрока через { $time }.

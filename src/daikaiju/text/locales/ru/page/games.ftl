@@ -30,11 +30,11 @@ games-upload-choose = Выбрать файл
 games-upload-failed = Эту запись нельзя показать
 
 award-title = Награды
-award-claws = Больше всего ударов когтями
+award-claws = Больше всего атак
 award-claws-amount = { $n ->
-    [one] отнято { $n } сердце
-    [few] отнято { $n } сердца
-   *[many] отнято { $n } сердец
+    [one] отнята { $n } жизнь
+    [few] отняты { $n } жизни
+   *[many] отнято { $n } жизней
 }
 award-tokyo = Дольше всех в Токио
 award-tokyo-amount = { $n ->
@@ -50,11 +50,11 @@ award-luck-amount = { $n ->
 }
 award-spender = Лучший покупатель
 award-spender-amount = потрачено энергии: { $n }
-award-healer = Самая толстая шкура
+award-healer = Больше всего лечения
 award-healer-amount = { $n ->
-    [one] вылечено { $n } сердце
-    [few] вылечено { $n } сердца
-   *[many] вылечено { $n } сердец
+    [one] восстановлена { $n } жизнь
+    [few] восстановлены { $n } жизни
+   *[many] восстановлено { $n } жизней
 }
 share-button = Поделиться результатом
 share-sums = ★ { $stars } · ♥ { $hearts }

@@ -1,7 +1,7 @@
 # The optional rules: knockouts and predictions
 # $who: a monster; $n: points
 
-start-choice-knockout = Монстр без сердец (необязательное правило)
+start-choice-knockout = Монстр без жизней (необязательное правило)
 start-choice-knockout-eliminated = выбывает из игры
 start-choice-knockout-one_turn = в нокауте и пропускает один ход
 start-choice-predictions = Выбывшие игроки предсказывают победителя (необязательное правило)

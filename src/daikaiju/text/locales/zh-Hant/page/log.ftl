@@ -77,7 +77,7 @@ log-cause = { $cause ->
     [poison] 毒藥
     [sale] 賣掉卡牌
     [sweep] 換牌
-    [yielding] 受夠了
+    [yielding] 投降
     [bay] 怪獸太少，東京灣關閉
     [knockout] 擊倒
    *[other] { $cause }

@@ -1,7 +1,7 @@
 # The optional rules: knockouts and predictions
 # $who: a monster; $n: points
 
-start-choice-knockout = 失去所有愛心的怪獸（選用規則）
+start-choice-knockout = 失去所有生命點數的怪獸（選用規則）
 start-choice-knockout-eliminated = 出局
 start-choice-knockout-one_turn = 被擊倒，失去一個回合
 start-choice-predictions = 出局的玩家預測贏家（選用規則）

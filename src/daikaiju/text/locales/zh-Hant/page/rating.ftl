@@ -1,7 +1,7 @@
 # rating-: ratings of people who take part, and their ranking
 
 rating-title = 積分
-rating-hint = 參加後，與其他參加者的遊戲會計入。您的名字和積分會在這個伺服器上公開。
+rating-hint = 參加後，與其他參加者的遊戲會計入。你的名字和積分會在這個伺服器上公開。
 rating-join = 參加
 rating-leave = 退出並刪除我的積分
 # $points: 1512; $range: half width of the 95 % interval
