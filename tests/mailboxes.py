@@ -16,6 +16,7 @@ from typing import Any
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from live_server import TIMEOUT
+from polling import wait_until
 
 PUBLIC = "https://games.example.org"
 
@@ -39,7 +40,8 @@ class Mailbox:
         return "250 OK"
 
     def last_link(self, part: str) -> str:
-        """Return the token of the last link of this kind."""
+        """Wait for a message and return the token of its last link of this kind."""
+        wait_until(lambda: bool(self.messages))
         text = self.messages[-1][1].get_content()
         found = re.search(rf"{re.escape(PUBLIC + part)}(\S+)\s", text)
         assert found, text

@@ -201,6 +201,20 @@ def test_test_files_are_short() -> None:
         assert file.read_text(encoding="utf-8").count("\n") <= MAX_FILE_LINES, file.name
 
 
+def test_browser_tests_wait_for_what_they_read() -> None:
+    """`expect` and `expect_value` wait; an assertion about one reading fails on a busy machine."""
+    reads = r"count|is_\w+|inner_text|all_inner_texts|text_content|get_attribute|input_value"
+    once = re.compile(rf"assert [^#\n]*\.({reads})\(")
+    found = {
+        f"{file.name}: {line.strip()}"
+        for file in TESTS
+        if file.parent.name == "browser"
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if once.search(line)
+    }
+    assert not found
+
+
 def test_compiled_functions_use_only_what_every_target_supports() -> None:
     """Compiled functions have no objects, strings, containers, exceptions or closures."""
     forbidden = (

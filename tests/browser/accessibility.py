@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from .waiting import wait_for_rest
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 REPORTED_IMPACTS = ("serious", "critical", "moderate")
 # Without selectors, which are not shown, and without preloading of style sheets and media, which no
@@ -44,6 +46,7 @@ FIND_OUTSIDE = """
 
 def axe_violations(page: Page, rules: list[str] | None = None) -> str:
     """Return the violations (of these rules), one paragraph per rule with a few elements."""
+    wait_for_rest(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(RUN_AXE, rules)

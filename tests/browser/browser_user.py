@@ -25,6 +25,18 @@ DEVICES: dict[Device, dict[str, Any]] = {
     },
 }
 PRESET_SETTINGS = {"speed": "none", "language": "en"}  # without animations
+HINTS = ("first-throw", "welcome")
+ALL_HINTS_SEEN = "".join(f"localStorage.setItem('daikaiju.seen.{hint}', 'yes');" for hint in HINTS)
+# Records every message of the page: most disappear after some seconds.
+RECORD_MESSAGES = """
+window.messages = [];
+new MutationObserver(() => {
+  for (const it of document.querySelectorAll("[role=status], [role=alert]")) {
+    const text = it.textContent.trim();
+    if (text && !messages.includes(text)) messages.push(text);
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
 
 
 class BrowserUser:
@@ -48,6 +60,7 @@ class BrowserUser:
         self.context.set_default_timeout(TIMEOUT_MS)
         self.context.set_default_navigation_timeout(TIMEOUT_MS)
         self.context.on("request", self._on_request)
+        self.context.add_init_script(RECORD_MESSAGES)
         if preset_settings:
             self.context.add_init_script(
                 f"localStorage.setItem('daikaiju.settings', '{json.dumps(PRESET_SETTINGS)}')"
@@ -68,6 +81,15 @@ class BrowserUser:
     def open(self, address: str = "/") -> Page:
         self.page.goto(address)
         return self.page
+
+    def hide_hints(self) -> None:
+        """Show no hints for new players on the pages opened from now on."""
+        self.context.add_init_script(ALL_HINTS_SEEN)
+
+    def expect_message(self, pattern: re.Pattern[str]) -> None:
+        """Wait until the page has shown this message, even if it is gone by now."""
+        script = "(source) => messages.some((text) => new RegExp(source).test(text))"
+        self.page.wait_for_function(script, arg=pattern.pattern)
 
     def press(self, what: Locator) -> None:
         """Click, or tap on a phone."""

@@ -10,7 +10,7 @@ from live_server import LiveServer
 from .browser_user import BrowserUser
 from .game_setup import PreparedGame
 from .page_text import starts_with, t
-from .screens import SCREENS, dismiss_hint, over_game, screen, use_session_of_ann
+from .screens import SCREENS, over_game, screen, use_session_of_ann
 
 __all__ = ["SCREENS", "take_part"]
 REVIEW_TIME = 180_000  # milliseconds: machine code may be compiled first
@@ -45,8 +45,8 @@ def _rated_people(user: BrowserUser, server: LiveServer) -> None:
     game = PreparedGame.start(server)
     take_part(server, {game.ann.id: 1, game.bob.id: 2})
     use_session_of_ann(user, game)
+    user.hide_hints()
     page = user.open(game.address)
-    dismiss_hint(user)
     expect(page.get_by_role("img", name=starts_with("rating-label"))).to_have_count(2)
 
 

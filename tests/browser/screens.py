@@ -134,10 +134,10 @@ def _rules_compared(user: BrowserUser, server: LiveServer) -> None:
 
 @screen("example")
 def _example(user: BrowserUser, server: LiveServer) -> None:
+    user.hide_hints()
     user.open("/#rules/second/EX-12")
     user.press(user.page.locator("#at-EX-12").get_by_role("button", name=t("book-play")))
     expect(user.page.get_by_role("heading", name=YOUR_TURN)).to_be_visible()
-    dismiss_hint(user)
 
 
 @screen("settings")
@@ -190,19 +190,12 @@ def use_session_of_ann(user: BrowserUser, game: PreparedGame) -> None:
 
 
 def open_table_as_ann(user: BrowserUser, game: PreparedGame) -> Page:
-    """Open the table as Ann and dismiss the hint."""
+    """Open the table as Ann, without hints for new players."""
     use_session_of_ann(user, game)
+    user.hide_hints()
     page = user.open(game.address)
     expect(page.get_by_role("heading", name=YOUR_TURN)).to_be_visible()
-    dismiss_hint(user)
     return page
-
-
-def dismiss_hint(user: BrowserUser) -> None:
-    """Close the hint for new players that covers the table."""
-    understood = user.page.get_by_role("button", name=t("table-first-go"))
-    if understood.is_visible():
-        user.press(understood)
 
 
 @cache
@@ -286,8 +279,8 @@ def _stand_in(user: BrowserUser, server: LiveServer) -> None:
     game = PreparedGame.start(server)
     waiting = (game.bob, game.ann)[game.ann.picture(game.table)["asked"]["seat"]]
     use_session(user, waiting.cookie)
+    user.hide_hints()
     page = user.open(game.address)
-    dismiss_hint(user)
     expect(page.get_by_role("button", name=t("table-seat-stand-in"))).to_be_visible()
 
 
@@ -298,9 +291,9 @@ def _six(user: BrowserUser, server: LiveServer) -> None:
     host.do(table, "sit", seat=0, name="Zoe, whose name is long")
     host.do(table, "start")
     use_session(user, host.cookie)
+    user.hide_hints()
     page = user.open(f"/t/{host.picture(table)['code']}")
     expect(page.get_by_role("region", name=starts_with("table-panel"))).to_have_count(6)
-    dismiss_hint(user)
 
 
 @screen("dialog-card")

@@ -3,8 +3,10 @@
   const YOU = "you";
   const TABLE = "fed";
   const MOST_FAULTS = 5; // that are reported
+  const MOST_FRAMES = 20; // until the layout is final
   const sent = [];
   let socket = null;
+  let isWelcomed = false; // the first picture came over the socket too
   let ply = 1;
 
   const welcome = (picture) => ({ type: "welcome", protocol: 1, rules: "", you: YOU, table: TABLE, picture });
@@ -18,7 +20,10 @@
   class FedSocket {
     constructor() {
       socket = this;
-      setTimeout(() => receive(welcome(window.FIRST_PICTURE)));
+      setTimeout(() => {
+        receive(welcome(window.FIRST_PICTURE));
+        isWelcomed = true;
+      });
     }
     // Every command is recorded and refused, so that the page asks again.
     send(text) {
@@ -125,10 +130,16 @@
     return width > 1 && height > 1;
   }
 
-  /** What a player who has not scrolled cannot see or press, and controls that overlap. */
+  /** The faults of a picture. The style of elements in a container may be ready only with a later frame. */
   async function layoutFaults(picture) {
     await show(picture);
     scrollTo(0, 0);
+    for (let n = 0; n < MOST_FRAMES && shownFaults(picture).length; n += 1) await new Promise(requestAnimationFrame);
+    return shownFaults(picture);
+  }
+
+  /** What a player who has not scrolled cannot see or press, and controls that overlap. */
+  function shownFaults(picture) {
     const faults = [];
     const controls = [...document.querySelectorAll("button[data-die], button.throw")];
     for (const action of picture.legal.filter((each) => !each.startsWith("keep "))) {
@@ -145,8 +156,28 @@
       const other = controls.slice(n + 1).find((each) => overlap(it, each));
       if (other) faults.push(`${nameInReport(it)} overlaps ${nameInReport(other)}`);
     });
-    return [...faults, ...cutTexts()];
+    return [...faults, ...hiddenFacts(picture), ...cutCounters(), ...cutTexts()];
   }
+
+  const isHidden = (it) => !isInView(it) || Boolean(coverOf(it));
+
+  /** Facts for a decision that are out of view: the own counters; on a larger screen all counters and the market. */
+  function hiddenFacts({ asked }) {
+    const isLarge = innerWidth >= 768 && innerHeight >= 700;
+    const isCommon = ["keep", "buy", "yield"].includes(asked.question) && !document.querySelector(".prompt .cards");
+    const isRepeated = document.querySelector(".question .own")?.checkVisibility(); // beside the question
+    const needed = isRepeated ? [] : [".mine [data-counter]"];
+    if (isLarge && isCommon) needed.push("[data-counter]");
+    if (isLarge && isCommon && asked.question === "keep") needed.push("[data-slot] .band .name");
+    return [...document.querySelectorAll(needed.join(", ") || "dialog.none")]
+      .filter((it) => isSeen(it) && isHidden(it))
+      .map((it) => `a hidden fact: ${it.className} "${it.innerText.slice(0, 30)}"`);
+  }
+
+  const cutCounters = () =>
+    [...document.querySelectorAll(".counters")]
+      .filter((it) => it.lastElementChild.getBoundingClientRect().right > it.getBoundingClientRect().right + 2)
+      .map((it) => `counters wider than their panel: ${it.innerText}`);
 
   /** Texts of cards that end in the middle of a line or sentence, unless the style says after how many lines. */
   function cutTexts() {
@@ -163,5 +194,5 @@
     return faults;
   }
 
-  window.fed = { show, sent, faultsOf, allLayoutFaults };
+  window.fed = { isReady: () => isWelcomed, show, sent, faultsOf, allLayoutFaults };
 })();

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from daikaiju.server.protocol.messages import Picture
 
-from .browser_user import BrowserUser
+from .browser_user import ALL_HINTS_SEEN, BrowserUser
+from .waiting import expect_value
 
 SCRIPT = Path(__file__).with_suffix(".js")
-HINTS = ("first-throw", "welcome")
-ALL_HINTS_SEEN = "".join(f"localStorage.setItem('daikaiju.seen.{hint}', 'yes');" for hint in HINTS)
 
 
 class Case(msgspec.Struct):
@@ -32,7 +31,10 @@ class TableFeed:
         script = f"window.FIRST_PICTURE = {picture};{ALL_HINTS_SEEN}{SCRIPT.read_text()}"
         user.context.add_init_script(script)
         self.page: Page = user.open("/t/ABCDEF")
-        expect(self.page.locator("#question")).to_be_visible()
+        self.page.wait_for_function("() => fed.isReady() && document.querySelector('#question')")
+        self.page.evaluate(
+            "Promise.all([...document.fonts].map((font) => font.load())).then(() => 0)"
+        )
 
     def faults(self, cases: Sequence[Case]) -> list[str]:
         """Show each picture, take its actions with the controls, and return what failed."""
@@ -48,10 +50,9 @@ class TableFeed:
         )
         return found
 
-    def last_command(self) -> dict[str, object]:
-        """Return the last command that the page has sent."""
-        command: dict[str, object] = self.page.evaluate("fed.sent.at(-1)")
-        return command
+    def expect_command(self, kind: str) -> None:
+        """Wait until the last command of the page is of this kind."""
+        expect_value(self.page, lambda: self.page.evaluate("fed.sent.at(-1)?.type"), kind)
 
     def show(self, picture: Picture) -> None:
         self.page.evaluate("picture => fed.show(picture)", msgspec.to_builtins(picture))

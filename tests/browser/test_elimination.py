@@ -28,11 +28,11 @@ def test_eliminated_player_can_finish_change_or_watch(
     for key in ("table-out-finish", "table-out-again", "table-out-watch"):
         expect(panel.get_by_role("button", name=t(key))).to_be_in_viewport()
     user.press(panel.get_by_role("button", name=t("table-out-finish")))
-    assert feed.last_command()["type"] == "hurry"
+    feed.expect_command("hurry")
     others = panel.get_by_role("button", name=starts_with("table-out-take"))
     expect(others).to_have_count(3)
     user.press(others.first)
-    assert feed.last_command()["type"] == "sit"
+    feed.expect_command("sit")
     user.press(panel.get_by_role("button", name=t("table-out-watch")))
     expect(panel).to_have_count(0)
     user.press(feed.page.get_by_role("button", name=t("table-out-more")))

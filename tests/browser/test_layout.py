@@ -21,6 +21,7 @@ from .page_text import t
 from .people_screens import SCREENS
 from .screens import keep_game, open_table_as_ann
 from .table_feed import TableFeed
+from .waiting import expect_value, wait_for_rest
 
 SIZES = {
     "laptop": (1280, 800),
@@ -35,6 +36,7 @@ LANGUAGES = ("en", "fr")  # fr: the longest texts
 RANDOM_POSITIONS = 2500
 LONG_NAME = "Maximiliana Wallenstein"
 MAX_LINES = 3
+MIN_LOG_LINES = 4
 HEIGHT_AND_LINE = "it => [it.offsetHeight, parseFloat(getComputedStyle(it).lineHeight)]"
 MAX_CHOICES = 5  # besides dice; a decision among more cards scrolls inside its panel
 
@@ -84,11 +86,12 @@ def test_places_and_headline_of_players_who_share_a_screen(new_user: UserFactory
         if kind.startswith("2")
     ][:3]
     feed = TableFeed(new_user(device="phone"), first)
-    places = feed.page.locator(".seat h2").all_inner_texts()
+    seats = feed.page.locator(".seat h2")
+    places = seats.all_inner_texts()
     for picture in others:
         assert picture.asked
         feed.show(structs.replace(picture, asked=structs.replace(picture.asked, seat=1)))
-        assert feed.page.locator(".seat h2").all_inner_texts()[: len(places)] == places
+        expect_value(feed.page, lambda: seats.all_inner_texts()[: len(places)], places)
         height, line = feed.page.locator("#question").evaluate(HEIGHT_AND_LINE)
         assert height <= MAX_LINES * line + 12  # with the padding of its box
 
@@ -105,6 +108,7 @@ def test_odds_open_when_they_are_known(new_user: UserFactory, server: LiveServer
     """So the table moves once."""
     user = new_user()
     page = open_table_as_ann(user, keep_game(server))
+    wait_for_rest(page)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -115,10 +119,24 @@ def test_odds_open_when_they_are_known(new_user: UserFactory, server: LiveServer
         page.keyboard.press("o")
     odds = page.get_by_role("region", name=t("odds-title"))
     before = box(page.locator(".arena"))
-    assert odds.is_hidden()
+    expect(odds).to_be_hidden()
     assert box(page.locator(".arena")) == before
     held[0].continue_()
     expect(odds.get_by_role("button").first).to_be_visible()
+
+
+def test_log_has_room_for_some_lines(new_user: UserFactory, server: LiveServer) -> None:
+    """In a game of six in the Dark Edition, and beside a chat."""
+    dark = next(
+        picture
+        for picture in pictures_of_decisions().values()
+        if picture.setup.edition == "dark" and picture.setup.seats == 6
+    )
+    pages = [TableFeed(new_user(), dark).page, open_table_as_ann(new_user(), keep_game(server))]
+    for page in pages:
+        wait_for_rest(page)
+        height, line = page.get_by_role("log").evaluate(HEIGHT_AND_LINE)
+        assert height >= MIN_LOG_LINES * line
 
 
 def test_invitation_is_above_the_seats_on_a_phone(
@@ -126,6 +144,7 @@ def test_invitation_is_above_the_seats_on_a_phone(
 ) -> None:
     user = new_user(device="phone")
     SCREENS["gathering"](user, server)
+    wait_for_rest(user.page)
     assert box(user.page.locator(".invite"))[3] <= box(user.page.locator(".seats"))[1]
 
 
@@ -143,6 +162,8 @@ def test_log_of_a_replay_covers_neither_charts_nor_board(
     user = new_user()
     SCREENS["replay"](user, server)
     log, controls = user.page.locator("aside.side"), user.page.locator(".controls")
+    expect(user.page.get_by_role("heading", name=t("replay-stars"))).to_be_visible()
+    wait_for_rest(user.page)
     for panel in user.page.locator("[data-seat]").all():
         assert box(panel)[3] <= box(controls)[1], "the controls cover a monster"
     for share in (0, 0.5, 1):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from live_server import LiveServer
 from pack_games import PACK, RECORD, pack_server
@@ -17,7 +17,8 @@ from .conftest import UserFactory
 from .gameplay import YOUR_TURN, play
 from .languages import PSEUDO, WORDS, set_language, untranslated
 from .page_text import starts_with, t
-from .screens import dismiss_hint, open_log
+from .screens import open_log
+from .waiting import expect_value
 
 TITLES = {"en": "Night Watch", "fa": "گشت شبانه"}
 EFFECTS = {
@@ -51,19 +52,22 @@ def open_game(
     ann.do(welcome["table"], "sit", seat=0, name="Ann")
     ann.do(welcome["table"], "start")
     user = new_user(device=device, cookie=ann.cookie)
+    user.hide_hints()
     page = user.open(f"/t/{welcome['picture']['code']}")
     expect(page.get_by_role("heading", name=YOUR_TURN)).to_be_visible()
-    dismiss_hint(user)
     return user
 
 
 def check_page(user: BrowserUser, name: str, language: str) -> None:
     """Check that no text is a key or a name from the code, and that everything fits."""
     user.take_screenshot(f"pack-{language}-{name}")
-    shown = [text for _, text in user.page.evaluate(WORDS)]
-    assert [text for text in shown if RAW_KEY.search(text)] == []
+    expect_value(user.page, lambda: raw_keys(user.page), [])
     assert not axe_violations(user.page)
-    assert overflow(user.page) == []
+    expect_value(user.page, lambda: overflow(user.page), [])
+
+
+def raw_keys(page: Page) -> list[str]:
+    return [text for _, text in page.evaluate(WORDS) if RAW_KEY.search(text)]
 
 
 def close_dialog(user: BrowserUser) -> None:
@@ -108,7 +112,7 @@ def check_explanations(user: BrowserUser) -> None:
         dialog = page.get_by_role("dialog").last
         expect(dialog.get_by_text(EFFECTS[language])).to_be_visible()
         check_page(user, "why", language)
-        page.keyboard.press("Escape")
+        close_dialog(user)
     if user.device == "phone":
         page.keyboard.press("Escape")
 
@@ -166,7 +170,7 @@ def test_cards_of_a_pack_in_the_list_of_cards(new_user: UserFactory, device: Dev
         close_dialog(user)
     set_language(page, PSEUDO)
     expect(page.get_by_role("button", name=re.compile("Ñîght"))).to_have_count(2)
-    assert not "\n".join(untranslated(page))
+    expect_value(page, lambda: untranslated(page), [])
 
 
 def test_host_of_a_table_may_leave_the_packs_out(new_user: UserFactory) -> None:

@@ -12,10 +12,12 @@ from live_server import LiveServer
 from .accessibility import axe_violations, light_theme_violations, overflow
 from .browser_user import BrowserUser, Device
 from .conftest import UserFactory
+from .game_setup import game_with_question
 from .languages import PSEUDO, set_language, untranslated
 from .page_text import starts_with, t
 from .people_screens import SCREENS
-from .screens import LAYOUTS, keep_game, open_table_as_ann
+from .screens import LAYOUTS, keep_game, open_table_as_ann, use_session_of_ann
+from .waiting import expect_value
 
 DEVICES: tuple[Device, ...] = ("desktop", "phone")
 
@@ -38,7 +40,7 @@ def test_screen_is_accessible_translated_and_fits(
     for width, direction in LAYOUTS[device]:
         user.page.set_viewport_size({"width": width, "height": height})
         set_direction(user.page, direction)
-        assert (width, direction, overflow(user.page)) == (width, direction, [])
+        expect_value(user.page, lambda: overflow(user.page), [])
     if device == "desktop":
         check_words(user, name)
 
@@ -48,7 +50,34 @@ def check_words(user: BrowserUser, name: str) -> None:
     set_language(user.page, PSEUDO)
     expect(user.page).to_have_title(re.compile("[àéîöû]"))
     user.take_screenshot(f"pseudo-{name}")
-    assert not "\n".join(untranslated(user.page))
+    expect_value(user.page, lambda: untranslated(user.page), [])
+
+
+def test_hint_is_closed_once(new_user: UserFactory, server: LiveServer) -> None:
+    user = new_user()
+    use_session_of_ann(user, keep_game(server))
+    page = user.open(keep_game(server).address)
+    hint = page.get_by_role("heading", name=t("table-first"))
+    expect(hint).to_be_visible()
+    user.press(page.get_by_role("button", name=t("table-first-go")))
+    expect(hint).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name=t("table-stop"), exact=True)).to_be_visible()
+    expect(hint).to_have_count(0)
+
+
+def test_hint_about_dice_ends_with_the_first_decision(
+    new_user: UserFactory, server: LiveServer
+) -> None:
+    user = new_user()
+    game = game_with_question(server, "keep")
+    use_session_of_ann(user, game)
+    page = user.open(game.address)
+    hint = page.get_by_role("heading", name=t("table-first"))
+    expect(hint).to_be_visible()
+    user.press(page.get_by_role("button", name=t("table-throw", all="yes", n=6)))
+    expect(page.get_by_text(t("ask-keep", n=1))).to_be_visible()
+    expect(hint).to_have_count(0)
 
 
 GROUNDS = {"light": "rgb(236, 234, 246)", "dark": "rgb(14, 13, 36)"}  # of the page

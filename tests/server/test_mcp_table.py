@@ -102,15 +102,15 @@ def test_opponents_see_no_reason_and_the_model_no_chat(
 def test_a_model_that_was_too_slow_plays_again(
     server: LiveServer, ann: Client, options: SessionOptions
 ) -> None:
-    table = ann.open_table(seats=2, clock={"move": 1, "reserve": 0}, pace=SLOW_BOTS)
+    table = ann.open_table(seats=2, clock={"move": 5, "reserve": 0}, pace=SLOW_BOTS)
 
     async def script(caller: Caller) -> None:
         view = await caller.call("join_table", invitation=ann.picture(table)["code"])
         await do(ann, table, "start")
         while view["status"] != "your_decision":
             view = await caller.call("wait_for_turn")
-        assert view["time_budget"] == 1
-        assert 0 <= view["time_left"] <= 1
+        assert view["time_budget"] == 5
+        assert 0 <= view["time_left"] <= 5
         while (await asyncio.to_thread(ann.picture, table))["seats"][0].get("bot") is None:
             await asyncio.sleep(0.05)
         view = await caller.call("view_game")

@@ -1,7 +1,7 @@
 // Query from the page to the service worker: which files belong to the newest version?
 
 export const ASK_VERSION = "which files?";
-const TIMEOUT = 3_000; // milliseconds; an older worker may not answer
+const TIMEOUT = 60_000; // milliseconds; an older worker may not answer, and a busy device answers late
 
 /** The paths of all files of a worker's version; empty if the worker does not answer. */
 export function queryFiles(worker: { postMessage(message: unknown, ports: Transferable[]): void }): Promise<string[]> {

@@ -62,7 +62,7 @@ class Version {
     if (!workers || import.meta.env.DEV) return; // not available in insecure contexts
     workers.addEventListener("controllerchange", () => void this.#compare());
     const registered = await workers.register("/sw.js", { updateViaCache: "none" });
-    await this.#compare();
+    void this.#compare();
     this.#checkUpdate = () => void registered.update().catch(() => undefined);
     setInterval(this.#checkUpdate, UPDATE_CHECK_INTERVAL);
     document.addEventListener("visibilitychange", () => document.hidden || this.#checkUpdate());
