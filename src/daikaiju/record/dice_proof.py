@@ -35,7 +35,11 @@ def draw_action(state: State, below: Callable[[int], int]) -> int:
     """Draw one number with `below(n)` and return the chance action that it selects."""
     if actor(state) != CHANCE:
         raise IllegalAction("chance cannot act in this position")
-    return _outcome_action(state, below(_outcome_count(state)))
+    choices = _listed_outcomes(state)
+    if choices:
+        return choices[below(len(choices))]
+    dice = dice_to_throw(state)
+    return _roll_action(dice, below(_throw_count(dice)))
 
 
 def possible_texts(state: State) -> list[str]:
@@ -45,12 +49,12 @@ def possible_texts(state: State) -> list[str]:
 
 def _outcome_count(state: State) -> int:
     """Return the exclusive upper bound of the number to draw."""
-    return len(_listed_outcomes(state)) or len(FACES_IN_ORDER) ** dice_to_throw(state)
+    return len(_listed_outcomes(state)) or _throw_count(dice_to_throw(state))
 
 
-def _outcome_action(state: State, number: int) -> int:
-    choices = _listed_outcomes(state)
-    return choices[number] if choices else _roll_action(dice_to_throw(state), number)
+def _throw_count(dice: int) -> int:
+    """Return the number of throws of some dice, which can be told apart."""
+    return int(len(FACES_IN_ORDER) ** dice)
 
 
 def _listed_outcomes(state: State) -> list[int]:

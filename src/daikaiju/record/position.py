@@ -35,7 +35,7 @@ from ..rules.definitions import ALL_THINGS, COPIER
 from ..rules.editions import EDITIONS, Options, find_edition
 from ..rules.hooks import update_moment_bits
 from ..rules.setup import check_monsters, initial_state
-from ..rules.state import CELLS, State
+from ..rules.state import CELLS, RECORD, State
 from ..rules.validation import problems
 from .notation import (
     NotationError,
@@ -59,6 +59,19 @@ _SPECIAL_CELLS = {
     "agenda",
     "depth",
 }
+
+
+def _bytes_of_cell(name: str) -> slice:
+    kind, start = RECORD.fields[name][:2]  # type: ignore[index]
+    return slice(start, start + kind.itemsize)
+
+
+# Name, length and bytes of each other cell.
+_COMPARED_CELLS = [
+    (name, length, _bytes_of_cell(name))
+    for name, (_, length) in CELLS.items()
+    if name not in _SPECIAL_CELLS
+]
 _SEAT_CELLS = {"turn", "regular"}
 _KINDS = {
     value: name.lower()
@@ -107,11 +120,10 @@ def _initial_state(edition: str, monsters: tuple[str, ...]) -> State:
 
 def _changed_cells(state: State, fresh: State) -> Iterator[tuple[str, str]]:
     """Yield the name and text of each cell that differs from the initial state."""
-    for name, (_, length) in CELLS.items():
-        now, then = getattr(state, name), getattr(fresh, name)
-        if name in _SPECIAL_CELLS or (now == then if length == 1 else list(now) == list(then)):
-            continue
-        yield name, _cell_text(state, name, length)
+    now, then = state.tobytes(), fresh.tobytes()
+    for name, length, part in _COMPARED_CELLS:
+        if now[part] != then[part]:
+            yield name, _cell_text(state, name, length)
 
 
 def _cell_text(state: State, name: str, length: int) -> str:
@@ -134,9 +146,10 @@ def _cell_text(state: State, name: str, length: int) -> str:
 def _card_locations(state: State, fresh: State) -> Iterator[tuple[str, str]]:
     """Yield each location that differs from the initial state, with its cards."""
     by_location: dict[int, list[str]] = {}
-    for thing in ALL_THINGS:
-        if state.location[thing.number] not in (fresh.location[thing.number], MARKET):
-            by_location.setdefault(state.location[thing.number], []).append(thing.label)
+    locations = zip(bytes(state.location), bytes(fresh.location), strict=True)
+    for number, (now, then) in enumerate(locations):
+        if now != then and now != MARKET:
+            by_location.setdefault(now, []).append(thing_label(number))
     for location, labels in sorted(by_location.items()):
         yield _LOCATIONS.get(location) or monster_name(state, location), ",".join(labels)
     if any(card != NOTHING for card in state.market):

@@ -18,6 +18,7 @@ import structlog
 
 from .. import logs, metrics
 from ..clock import TableClock
+from ..light_queue import LightQueue
 from ..protocol.messages import AnyCommand, Done, Ping, Present, Rematch, Welcome
 from ..refusals import Refusal
 from ..store import Conflict, TableRow, Unavailable
@@ -65,7 +66,7 @@ class TableActor:
     def __init__(self, table: Table, registry: TableRegistry) -> None:
         self.table = table
         self._registry = registry
-        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._inbox = LightQueue[Job | None]()
         self._listeners: dict[Listener, None] = {}
         self.clock = TableClock(registry.clock, table.snapshot.changed)
         self._outage_since: int | None = None  # time of the first command that was not stored
@@ -161,6 +162,8 @@ class TableActor:
                 log.exception("a job of a table failed", table=self.table.id)
                 self.is_current = False
             self._scheduler.set_timer()
+            if self._inbox.empty():
+                self.table.pack_state()
 
     async def _run_command(
         self, command: AnyCommand, player: str, answer: asyncio.Future[Done], name: str

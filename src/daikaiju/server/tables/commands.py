@@ -12,7 +12,6 @@ from ...record.position import read_position
 from ...rules.constants import MONSTERS
 from ...rules.definitions import CARD_BY_NAME
 from ...rules.editions import find_edition
-from ...rules.engine import legal_actions
 from ...rules.operations import is_alive
 from ...text.plain_text import clean_name, clean_text
 from ..protocol.messages import (
@@ -257,9 +256,9 @@ def play_action(table: Table, action: int, why: Any) -> Play:
 def _read_action(table: Table, text: str) -> int:
     assert table.state is not None
     try:
-        return parse_action(table.state, text)
+        return parse_action(table.state, text, table.legal)
     except NotationError:
-        legal = [action_text(table.state, action) for action in legal_actions(table.state)]
+        legal = [action_text(table.state, action) for action in table.legal]
         allowed = ", ".join(legal[:MAX_LEGAL_SHOWN]) + (
             " …" if len(legal) > MAX_LEGAL_SHOWN else ""
         )

@@ -100,7 +100,7 @@ class Table:
 
     def _set_state(self, state: State | None, legal: list[int] | None = None) -> None:
         """Set the state, which does not change afterwards, and its legal actions if known."""
-        self.state = state
+        self._state, self._packed = state, b""
         # The seat that must decide, CHANCE or NOBODY.
         self.asked: int = NOBODY if state is None else actor(state)
         self._legal = legal
@@ -137,13 +137,26 @@ class Table:
             structs.replace(self.snapshot),
             self.secret,
         )
-        new_table.state, new_table.asked, new_table._legal = self.state, self.asked, self._legal
+        new_table._state, new_table._packed = self._state, self._packed
+        new_table.asked, new_table._legal = self.asked, self._legal
         return new_table, new_table._apply(entry, play)
 
     def encode_snapshot(self) -> bytes:
         return msgspec.json.encode(self.snapshot)
 
     # --- queries ---------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State | None:
+        """The position of the game; None before its start."""
+        if self._state is None and self._packed:
+            self._state = State.frombytes(self._packed)
+        return self._state
+
+    def pack_state(self) -> None:
+        """Keep the state as bytes until it is needed again: one kilobyte instead of nine."""
+        if self._state is not None:
+            self._packed, self._state = self._state.tobytes(), None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
