@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from ..text import has_message, translate
-from .consequences import BAD, Fact
-from .review import Decision
+from .fact import BAD, Fact
+
+if TYPE_CHECKING:
+    from .puzzle import Puzzle
+    from .review import Decision
 
 CHANCES: Final = ("wins", "dies", "danger", "kills")  # the other facts are amounts
 
@@ -15,10 +19,22 @@ def sentences(decision: Decision, monsters: list[str], edition: str, language: s
     """Return one or two sentences that explain a decision that is not fine."""
     if decision.label == "fine" or not decision.is_deep:
         return []
-    about_card = _card_sentence(decision, edition, language)
-    found = [_fact_sentence(fact, monsters, language) for fact in decision.facts]
-    if about_card and not any(fact.name in CHANCES for fact in decision.facts):
+    about_card = _card_sentence(decision.best, decision.action, edition, language)
+    return _comparison(decision.facts, about_card, monsters, language)
+
+
+def puzzle_sentences(puzzle: Puzzle, language: str) -> list[str]:
+    """Return the sentences that compare the best action of a puzzle with that of *greedy*."""
+    about_card = _card_sentence(puzzle.best, puzzle.greedy, puzzle.edition, language)
+    return _comparison(puzzle.facts, about_card, puzzle.monsters, language)
+
+
+def _comparison(
+    facts: Sequence[Fact], about_card: str, monsters: list[str], language: str
+) -> list[str]:
+    if about_card and not any(fact.name in CHANCES for fact in facts):
         return [about_card]
+    found = [_fact_sentence(fact, monsters, language) for fact in facts]
     return found or [about_card or translate("coach-later", language)]
 
 
@@ -35,9 +51,9 @@ def _fact_sentence(fact: Fact, monsters: list[str], language: str) -> str:
     return translate(key, language, **chances)
 
 
-def _card_sentence(decision: Decision, edition: str, language: str) -> str:
+def _card_sentence(best: str, taken: str, edition: str, language: str) -> str:
     """Return a sentence about the card that the better choice, or else the player, bought."""
-    for key, action in (("coach-card-worth", decision.best), ("coach-card-waste", decision.action)):
+    for key, action in (("coach-card-worth", best), ("coach-card-waste", taken)):
         verb, _, rest = action.partition(" ")
         if verb == "buy":
             card = rest.partition(" ")[0].partition("#")[0]

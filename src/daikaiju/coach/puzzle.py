@@ -20,11 +20,12 @@ from importlib.resources import files
 from typing import Any, Final, cast
 
 from ..rules.editions import EDITIONS
-from .consequences import Fact, FactName
+from .fact import Fact, FactName
 
 FILE: Final = "puzzles.txt"
 SEPARATOR: Final = " | "
 ID_LENGTH: Final = 4  # characters
+GAP: Final = 5.0  # points that every other action costs at least
 FIRST_DAY: Final = date(2026, 1, 1)  # of the daily puzzles
 # Rating of the levels on the scale of the puzzles: easy, medium, hard, expert, master.
 LEVEL_RATINGS: Final = (1000, 1150, 1300, 1500, 1800)
@@ -86,6 +87,17 @@ class Puzzle:
     @property
     def greedy(self) -> str:
         return self.others[0][0]
+
+    def cost_of(self, action: str) -> tuple[float, bool]:
+        """Return the cost of an action in points, and whether it is known exactly.
+
+        An action that is not listed costs at least as much as the others that are, except that of
+        *greedy*, which is always listed.
+        """
+        costs = dict(self.others)
+        if action in costs:
+            return costs[action], True
+        return max([cost for _, cost in self.others[1:]], default=GAP), False
 
     @property
     def themes(self) -> tuple[str, str]:
@@ -174,7 +186,7 @@ def _read_fact(text: str) -> Fact:
 
 
 def find_puzzle(id: str) -> Puzzle | None:
-    return next((puzzle for puzzle in puzzles() if puzzle.id == id.lower()), None)
+    return next((puzzle for puzzle in puzzles() if puzzle.id == id), None)
 
 
 def daily_puzzle(day: date) -> Puzzle:

@@ -28,9 +28,8 @@ from ..rules.view import view
 from .consequences import consequences, main_facts
 from .deep_search import search
 from .evaluation import Evaluator, Options
-from .puzzle import Puzzle
+from .puzzle import GAP, Puzzle
 
-GAP: Final = 0.05  # win chance between the best action and every other
 LEAVES: Final = 24  # of the first search
 DEEPER: Final = 10  # times as many leaves confirm it
 DEEP_SEED: Final = 22
@@ -147,7 +146,7 @@ class PuzzleSearch:
 def _clearly_best(own: Any) -> int:
     """Return the index of the action that is better than every other by `GAP`; -1: none is."""
     first, second = np.argsort(-own, kind="stable")[:2]
-    return int(first) if own[first] - own[second] >= GAP else -1
+    return int(first) if own[first] - own[second] >= GAP / 100 else -1
 
 
 def short_position(state: State) -> str:
