@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +21,16 @@ from daikaiju.cli.main import main
 from daikaiju.coach.explanation import puzzle_sentences
 from daikaiju.coach.fact import Fact
 from daikaiju.coach.puzzle import (
+    FILE,
     GAP,
+    THEMES,
     Puzzle,
     daily_puzzle,
     find_puzzle,
+    lengthen,
     puzzles,
     read_puzzle,
+    shorten,
 )
 from daikaiju.record.notation import action_text
 from daikaiju.record.position import position_text, read_position
@@ -35,11 +41,24 @@ from daikaiju.server.refusals import Refusal
 from daikaiju.text import LANGUAGES
 from registries import open_registry
 
+LEAST_PUZZLES = 600
+MOST_BYTES = 200_000
 SAMPLE = 6  # puzzles that are searched again
 ROUNDING = 0.11  # points
 
 
 # --- the file ------------------------------------------------------------------------------------
+
+
+def test_the_file_has_enough_puzzles_of_all_tables() -> None:
+    file = files("daikaiju.coach") / FILE
+    assert len(file.read_bytes()) <= MOST_BYTES
+    assert len(puzzles()) >= LEAST_PUZZLES
+    tables = Counter((puzzle.edition, len(puzzle.monsters)) for puzzle in puzzles())
+    assert set(tables) == {(e, n) for e in ("first", "second", "dark") for n in range(2, 7)}
+    assert min(tables.values()) >= 20
+    assert {theme for puzzle in puzzles() for theme in puzzle.themes} == set(THEMES)
+    assert len({puzzle.id for puzzle in puzzles()}) == len(puzzles())
 
 
 def test_every_puzzle_is_a_position_with_legal_actions() -> None:
@@ -58,6 +77,20 @@ def test_every_puzzle_is_a_position_with_legal_actions() -> None:
 def test_a_line_is_read_back() -> None:
     for puzzle in puzzles():
         assert read_puzzle(str(puzzle)) == puzzle
+
+
+@pytest.mark.parametrize(
+    ("position", "short"),
+    [
+        ("dark a,b place=outside,city stars=1,0", "dark a,b place=oc stars=1,0"),
+        ("dark a,b,c place=bay,out,down turn=b regular=b", "dark a,b,c place=bxd turn=b"),
+        ("dark a,b,c turn=b regular=c step=x", "dark a,b,c turn=b regular=c step=x"),
+        ("dark a,b,c turn=b step=x", "dark a,b,c turn=b regular=- step=x"),
+        ("dark a,b regular=b step=x", "dark a,b regular=b step=x"),
+    ],
+)
+def test_the_short_form_of_a_position_is_read_back(position: str, short: str) -> None:
+    assert (shorten(position), lengthen(short)) == (short, position)
 
 
 def test_a_puzzle_that_fewer_levels_solve_is_more_difficult() -> None:
@@ -147,6 +180,24 @@ def test_mining_a_game_again_finds_the_same(compiled: None) -> None:
     assert first == second
     assert {puzzle.edition for puzzle in first} == {"first"}
     assert "keep 333" in [puzzle.best for puzzle in first]
+
+
+def test_the_selection_is_balanced_and_small(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from training.puzzles import selection
+
+    found, into = tmp_path / "found.txt", tmp_path / "puzzles.txt"
+    lines = [f"# game {n}\n{puzzle}\n{puzzle}\n" for n, puzzle in enumerate(puzzles())]
+    found.write_text("".join(lines), encoding="utf-8")
+    monkeypatch.setattr(selection, "MOST_BYTES", 20_000)
+    selection.select(found, into)
+    assert into.stat().st_size <= 20_000
+    chosen = [read_puzzle(line) for line in into.read_text(encoding="utf-8").splitlines()[1:]]
+    editions = Counter(puzzle.edition for puzzle in chosen)
+    assert max(editions.values()) - min(editions.values()) <= 5
+    assert {len(puzzle.monsters) for puzzle in chosen} == set(range(2, 7))
+    assert "bytes in" in capsys.readouterr().out
 
 
 # --- daikaiju puzzle -----------------------------------------------------------------------------

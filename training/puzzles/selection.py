@@ -1,4 +1,4 @@
-"""Selects the puzzles that are shipped: balanced over tables and kinds of decision, in 200 kB."""
+"""Selects the puzzles that are shipped, balanced over tables and kinds of decision, in 200 kB."""
 
 from __future__ import annotations
 
@@ -14,15 +14,19 @@ MOST_OF_GAME: Final = 2
 LEAST_COST: Final = 5.1  # points: also with the rounding of another machine at least 5
 # How many puzzles of each kind of decision there should be, relative to each other.
 SHARES: Final = {
-    "dice": 8,
+    "dice": 7,
+    "leave": 5,
     "power": 4,
     "buy": 4,
-    "leave": 3,
-    "stay": 3,
+    "stay": 4,
     "save": 2,
     "tile": 2,
     "sweep": 1,
 }
+# How many puzzles there should be by number of monsters, relative to each other: the positions of
+# many monsters are long.
+SIZES: Final = {2: 64, 3: 48, 4: 38, 5: 30, 6: 25}
+EASIEST: Final = 95  # per cent: not more often may the lowest level find the best action
 HEAD: Final = (
     "# Made by `python -m training.puzzles`. Do not edit: docs/puzzles.md has the format.\n"
 )
@@ -53,34 +57,37 @@ def _read(found: Path) -> list[Puzzle]:
             of_game = 0
             continue
         puzzle = read_puzzle(line)
-        if of_game < MOST_OF_GAME and min(cost for _, cost in puzzle.others) >= LEAST_COST:
+        is_clear = min(cost for _, cost in puzzle.others) >= LEAST_COST
+        if of_game < MOST_OF_GAME and is_clear and puzzle.levels[0] <= EASIEST:
             by_id.setdefault(puzzle.id, puzzle)
             of_game += 1
     return sorted(by_id.values(), key=lambda puzzle: len(str(puzzle)))
 
 
 def _chosen(puzzles: list[Puzzle]) -> Iterator[Puzzle]:
-    """Yield puzzles until the file is full: of all tables in turn, of the kind that is rarest."""
+    """Yield puzzles until the file is full, each of the table and the kind that are rarest yet."""
     waiting: dict[Table, dict[str, list[Puzzle]]] = {}
     for puzzle in reversed(puzzles):
         kinds = waiting.setdefault(_table(puzzle), {})
         kinds.setdefault(puzzle.themes[0], []).append(puzzle)
+    tables: Counter[Table] = Counter()
     counts: Counter[str] = Counter()
     size = len(HEAD)
     while waiting:
-        for table in sorted(waiting):
-            kinds = waiting[table]
-            kind = min(kinds, key=lambda kind: (counts[kind] + 1) / SHARES[kind])
-            puzzle = kinds[kind].pop()
-            size += len(str(puzzle)) + 1
-            if size > MOST_BYTES:
-                return
-            counts[kind] += 1
-            yield puzzle
-            if not kinds[kind]:
-                del kinds[kind]
-            if not kinds:
-                del waiting[table]
+        table = min(waiting, key=lambda table: ((tables[table] + 1) / SIZES[table[1]], table))
+        kinds = waiting[table]
+        kind = min(kinds, key=lambda kind: (counts[kind] + 1) / SHARES[kind])
+        puzzle = kinds[kind].pop()
+        size += len(str(puzzle)) + 1
+        if size > MOST_BYTES:
+            return
+        tables[table] += 1
+        counts[kind] += 1
+        yield puzzle
+        if not kinds[kind]:
+            del kinds[kind]
+        if not kinds:
+            del waiting[table]
 
 
 def _table(puzzle: Puzzle) -> Table:

@@ -1,11 +1,11 @@
 """Puzzles: positions with one clearly best action, as lines of text.
 
-    second gigazaur,kraken … agenda=keep.0 | keep 33 41.2 | stop 9.5; keep 3 6.1 | 8 12 20 44 100 |
+    second kraken,the_king place=oc … | keep 33 41.2 | stop 9.5; keep 3 6.1 | 8 12 20 44 100 | …
 
-The parts: the position; the best action with the win chance after it in per cent; other actions
-with their costs in points, what *greedy* plays first; how often each level finds the best action,
-in per cent; what the best action gains and risks against what *greedy* plays. Everything else is
-computed from these.
+The parts: the position in a short form; the best action with the win chance after it in per cent;
+other actions with their costs in points, what *greedy* plays first; how often each level finds the
+best action, in per cent; what the best action gains and risks against what *greedy* plays.
+Everything else is computed from these.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from .fact import Fact, FactName
 FILE: Final = "puzzles.txt"
 SEPARATOR: Final = " | "
 ID_LENGTH: Final = 4  # characters
+PLACES: Final = {"outside": "o", "city": "c", "bay": "b", "out": "x", "down": "d"}
+FIRST_REGULAR: Final = "regular=-"
 GAP: Final = 5.0  # points that every other action costs at least
 FIRST_DAY: Final = date(2026, 1, 1)  # of the daily puzzles
 # Rating of the levels on the scale of the puzzles: easy, medium, hard, expert, master.
@@ -121,7 +123,7 @@ class Puzzle:
 
     def __str__(self) -> str:
         parts = (
-            self.position,
+            shorten(self.position),
             f"{self.best} {self.chance:.1f}",
             "; ".join(f"{action} {cost:.1f}" for action, cost in self.others),
             " ".join(map(str, self.levels)),
@@ -155,7 +157,7 @@ def read_puzzle(line: str) -> Puzzle:
     position, best, others, levels, facts = f"{line.rstrip()} ".split(SEPARATOR)
     best, _, chance = best.rpartition(" ")
     return Puzzle(
-        position=position,
+        position=lengthen(position),
         best=best,
         chance=float(chance),
         others=tuple(_read_cost(each) for each in others.split("; ")),
@@ -180,6 +182,41 @@ def _read_fact(text: str) -> Fact:
     name, _, seat = words.removeprefix("-").partition(".")
     is_gain = not words.startswith("-")
     return Fact(cast(FactName, name), float(best), float(taken), int(seat or -1), is_gain)
+
+
+# --- the short form of positions ------------------------------------------------------------------
+
+
+def shorten(position: str) -> str:
+    """Return the short form of a position: places as letters, and `regular` only if it is not
+    the monster on turn (`-`: the first monster)."""
+    words = []
+    fields = dict(word.split("=", 1) for word in position.split()[2:])
+    for word in position.split():
+        name, _, value = word.partition("=")
+        if name == "place":
+            word = f"place={''.join(PLACES[each] for each in value.split(','))}"
+        if name != "regular" or value != fields.get("turn"):
+            words.append(word)
+        if name == "turn" and "regular" not in fields:
+            words.append(FIRST_REGULAR)
+    return " ".join(words)
+
+
+def lengthen(short: str) -> str:
+    """Return the position of a short form."""
+    places = {letter: place for place, letter in PLACES.items()}
+    names = {word.partition("=")[0] for word in short.split()[2:]}
+    words = []
+    for word in short.split():
+        name, _, value = word.partition("=")
+        if name == "place":
+            word = f"place={','.join(places[letter] for letter in value)}"
+        if word != FIRST_REGULAR:
+            words.append(word)
+        if name == "turn" and "regular" not in names:
+            words.append(f"regular={value}")
+    return " ".join(words)
 
 
 # --- choosing ------------------------------------------------------------------------------------

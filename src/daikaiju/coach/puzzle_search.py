@@ -34,7 +34,7 @@ LEAVES: Final = 24  # of the first search
 DEEPER: Final = 10  # times as many leaves confirm it
 DEEP_SEED: Final = 22
 COMPARED: Final = 0.15  # actions that are worse by more than this are not searched
-SHOWN: Final = 3  # other actions in a puzzle
+SHOWN: Final = 2  # other actions in a puzzle: that of *greedy*, and the best of the others
 SKILLS: Final = (*(int(spec[9:-1]) for spec in LEVELS.values() if spec.endswith("%")), 100)
 
 
@@ -137,7 +137,7 @@ class PuzzleSearch:
                 round(100 * self._share_of(state, actions[best], skill)) for skill in SKILLS
             ),
             facts=tuple(
-                replace(fact, best=round(fact.best, 3), taken=round(fact.taken, 3))
+                replace(fact, best=round(fact.best, 2), taken=round(fact.taken, 2))
                 for fact in facts
             ),
         )
