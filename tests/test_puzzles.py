@@ -129,6 +129,15 @@ def test_the_explanation_has_the_numbers_of_the_comparison() -> None:
     assert "12 %" in sentence
 
 
+def test_a_card_is_explained_with_what_it_gains() -> None:
+    bought = replace(puzzles()[0], best="buy jets", facts=(Fact("stars", 2.0, 0.0),))
+    worth, stars = puzzle_sentences(bought, "en")
+    assert worth.startswith("Jets")
+    assert "2.0 more stars" in stars
+    saved = replace(bought, facts=(Fact("energy", 0.0, -4.0),))
+    assert len(puzzle_sentences(saved, "en")) == 1
+
+
 # --- searched again ------------------------------------------------------------------------------
 
 

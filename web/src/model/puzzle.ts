@@ -2,14 +2,8 @@
 
 import type { Board, EditionName, Picture, Welcome } from "../generated/protocol.ts";
 
-/** A number that differs between the best action and that of a beginner. */
-export interface Fact {
-  name: "wins" | "dies" | "danger" | "kills" | "stars" | "hearts" | "energy";
-  best: number;
-  taken: number;
-  seat: number; // of the monster that is eliminated
-  is_gain: boolean; // of the best action; otherwise its price
-}
+/** A sentence of the coach: the key of a text and its arguments; `who` is a monster, `card` a card. */
+export type Sentence = readonly [key: string, args: Record<string, string | number>];
 
 export interface Puzzle {
   id: string;
@@ -23,7 +17,7 @@ export interface Puzzle {
   chance: number; // to win after the best action, in per cent
   others: readonly (readonly [action: string, cost: number])[]; // costs in points; first that of a beginner
   levels: readonly number[]; // how often each level finds the best action, in per cent
-  facts: readonly Fact[];
+  explanation: readonly Sentence[]; // compares the best action with that of a beginner
 }
 
 /** All puzzles in the order of the daily ones: id and difficulty. */
@@ -33,17 +27,10 @@ export interface PuzzleIndex {
   puzzles: readonly (readonly [id: string, rating: number])[];
 }
 
-export interface Sentence {
-  key: string;
-  args: Record<string, string | number | { card: string; edition: string }>;
-}
-
 export const YOU = "you";
 export const LEVELS = ["easy", "medium", "hard", "expert", "master"] as const;
 const DAY = 24 * 60 * 60 * 1000; // milliseconds
 const LEAST_COST = 5; // points that every other action costs at least
-const BAD = ["dies", "danger"]; // less is better
-const CHANCES = ["wins", "dies", "danger", "kills"]; // the other facts are amounts
 
 /** The day in UTC, such as 2026-11-18: the same puzzle for everyone. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -93,29 +80,6 @@ export function welcomeOf({ board, seat, question, legal }: Puzzle): Welcome {
     legal,
   };
   return { type: "welcome", protocol: 1, rules: "", you: YOU, table: "puzzle", picture };
-}
-
-// --- explanation: as src/daikaiju/coach/explanation.py --------------------------------------------
-
-/** The coach's sentences that compare the best action with that of a beginner. */
-export function explanation(puzzle: Puzzle): Sentence[] {
-  const card = cardSentence(puzzle);
-  if (card && !puzzle.facts.some(({ name }) => CHANCES.includes(name))) return [card];
-  if (puzzle.facts.length) return puzzle.facts.map((fact) => factSentence(puzzle, fact));
-  return [card ?? { key: "coach-later", args: {} }];
-}
-
-function factSentence({ board }: Puzzle, { name, best, taken, seat, is_gain: isGain }: Fact): Sentence {
-  const key = `coach-${name}${isGain ? "" : BAD.includes(name) ? "-more" : "-less"}`;
-  if (!CHANCES.includes(name)) return { key, args: { [isGain ? "more" : "less"]: Math.round(10 * Math.abs(best - taken)) / 10 } };
-  const args = { best: Math.round(100 * best), taken: Math.round(100 * taken) };
-  return { key, args: name === "kills" ? { ...args, who: board.monsters[seat]!.monster } : args };
-}
-
-function cardSentence({ best, others, board }: Puzzle): Sentence | null {
-  const actions = [["coach-card-worth", best], ["coach-card-waste", others[0]![0]]] as const;
-  const found = actions.find(([, action]) => action.startsWith("buy "));
-  return found ? { key: found[0], args: { card: { card: found[1].split(" ")[1]!, edition: board.edition } } } : null;
 }
 
 // --- progress in this browser ---------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ...coach.explanation import puzzle_messages
 from ...coach.puzzle import FIRST_DAY, Puzzle, puzzles
 from ...record.notation import action_text
 from ...record.position import read_position
@@ -28,7 +29,7 @@ def puzzle_documents() -> dict[str, str]:
     return {
         f"{FOLDER}/index.json": _index(found),
         **{
-            f"{FOLDER}/{number}.json": _lines(_puzzle(puzzle) for puzzle in part)
+            f"{FOLDER}/puzzles-{number}.json": _lines(_puzzle(puzzle) for puzzle in part)
             for number, part in enumerate(files)
         },
     }
@@ -65,5 +66,5 @@ def _puzzle(puzzle: Puzzle) -> dict[str, Any]:
         "chance": puzzle.chance,
         "others": puzzle.others,
         "levels": puzzle.levels,
-        "facts": [fact.as_dict() for fact in puzzle.facts],
+        "explanation": puzzle_messages(puzzle),
     }

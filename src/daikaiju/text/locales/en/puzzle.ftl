@@ -16,14 +16,14 @@ puzzle-wrong-more = This action costs at least { NUMBER($cost, minimumFractionDi
 # The action follows
 puzzle-best = Best:
 # $chance: in per cent
-puzzle-chance = win chance { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+puzzle-chance = win chance { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 puzzle-others = Other actions
 # $cost: win chance, in points
 puzzle-less = −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 # The action follows. The sentences after it call it “the choice made”
 puzzle-beginner = The choice made by a beginner:
 # $easy, $medium, $hard, $expert, $master: in per cent
-puzzle-levels = Found by the level easy in { NUMBER($easy) } %, medium { NUMBER($medium) } %, hard { NUMBER($hard) } %, expert { NUMBER($expert) } %, master { NUMBER($master) } % of cases.
+puzzle-levels = Found by the level easy in { NUMBER($easy) } %, medium { NUMBER($medium) } %, hard { NUMBER($hard) } %, expert { NUMBER($expert) } %, master { NUMBER($master) } % of cases.
 # $rating: 600 to 2400
 puzzle-rating = Your rating: { NUMBER($rating, useGrouping: 0) }
 # $solved: puzzles solved at the first try; $tried: all

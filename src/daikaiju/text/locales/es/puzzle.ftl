@@ -16,14 +16,14 @@ puzzle-wrong-more = Esta acción cuesta al menos { NUMBER($cost, minimumFraction
 # The action follows
 puzzle-best = La mejor:
 # $chance: in per cent
-puzzle-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de probabilidad de victoria
+puzzle-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de probabilidad de victoria
 puzzle-others = Otras acciones
 # $cost: win chance, in points
 puzzle-less = −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
 # The action follows. The sentences after it call it “the choice made”
 puzzle-beginner = La elegida por un principiante:
 # $easy, $medium, $hard, $expert, $master: in per cent
-puzzle-levels = La encuentra el nivel fácil en el { NUMBER($easy) } %, medio { NUMBER($medium) } %, difícil { NUMBER($hard) } %, experto { NUMBER($expert) } %, maestro { NUMBER($master) } % de los casos.
+puzzle-levels = La encuentra el nivel fácil en el { NUMBER($easy) } %, medio { NUMBER($medium) } %, difícil { NUMBER($hard) } %, experto { NUMBER($expert) } %, maestro { NUMBER($master) } % de los casos.
 # $rating: 600 to 2400
 puzzle-rating = Tu puntuación: { NUMBER($rating, useGrouping: 0) }
 # $solved: puzzles solved at the first try; $tried: all

@@ -16,14 +16,14 @@ puzzle-wrong-more = Cette action coûte au moins { NUMBER($cost, minimumFraction
 # The action follows
 puzzle-best = Meilleure action :
 # $chance: in per cent
-puzzle-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de chances de victoire
+puzzle-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de chances de victoire
 puzzle-others = Autres actions
 # $cost: win chance, in points
 puzzle-less = −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 # The action follows. The sentences after it call it “the choice made”
 puzzle-beginner = Le choix fait par un débutant :
 # $easy, $medium, $hard, $expert, $master: in per cent
-puzzle-levels = Trouvé par le niveau facile dans { NUMBER($easy) } %, moyen { NUMBER($medium) } %, difficile { NUMBER($hard) } %, expert { NUMBER($expert) } %, maître { NUMBER($master) } % des cas.
+puzzle-levels = Trouvé par le niveau facile dans { NUMBER($easy) } %, moyen { NUMBER($medium) } %, difficile { NUMBER($hard) } %, expert { NUMBER($expert) } %, maître { NUMBER($master) } % des cas.
 # $rating: 600 to 2400
 puzzle-rating = Votre cote : { NUMBER($rating, useGrouping: 0) }
 # $solved: puzzles solved at the first try; $tried: all

@@ -16,14 +16,14 @@ puzzle-wrong-more = Это действие снижает шанс на поб�
 # The action follows
 puzzle-best = Лучше всего:
 # $chance: in per cent
-puzzle-chance = шанс на победу { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+puzzle-chance = шанс на победу { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 puzzle-others = Другие действия
 # $cost: win chance, in points
 puzzle-less = −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п.
 # The action follows. The sentences after it call it “the choice made”
 puzzle-beginner = Выбор, сделанный новичком:
 # $easy, $medium, $hard, $expert, $master: in per cent
-puzzle-levels = Находят уровни: лёгкий – в { NUMBER($easy) } %, средний – { NUMBER($medium) } %, сложный – { NUMBER($hard) } %, эксперт – { NUMBER($expert) } %, мастер – { NUMBER($master) } % случаев.
+puzzle-levels = Находят уровни: лёгкий – в { NUMBER($easy) } %, средний – { NUMBER($medium) } %, сложный – { NUMBER($hard) } %, эксперт – { NUMBER($expert) } %, мастер – { NUMBER($master) } % случаев.
 # $rating: 600 to 2400
 puzzle-rating = Ваш рейтинг: { NUMBER($rating, useGrouping: 0) }
 # $solved: puzzles solved at the first try; $tried: all
