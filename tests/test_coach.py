@@ -15,9 +15,10 @@ import pytest
 
 from daikaiju.bots.registry import make_bot
 from daikaiju.cli.main import main
-from daikaiju.coach.consequences import Consequences, Fact, consequences
+from daikaiju.coach.consequences import Consequences, consequences
 from daikaiju.coach.evaluation import Evaluator
 from daikaiju.coach.explanation import sentences
+from daikaiju.coach.fact import Fact
 from daikaiju.coach.ground_truth import trials
 from daikaiju.coach.judgement import THRESHOLDS, judge_quickly, label_of
 from daikaiju.coach.review import GameReview

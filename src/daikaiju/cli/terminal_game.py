@@ -57,6 +57,10 @@ class TerminalGame:
 
     def play(self) -> None:
         self._print_intro()
+        self.play_on()
+
+    def play_on(self) -> None:
+        """Play to the end, without an introduction."""
         play_game(self.state, self._decide, self._draw, self._perform)
         print_events(self.console, self.state)
         print_table(self.console, self.state, self.human_seat)
@@ -64,7 +68,7 @@ class TerminalGame:
         self.players.report_end(self.state)
 
     def _decide(self, state: State, seat: int) -> int:
-        return self._prompt_action() if seat == self.human_seat else self._bot_action(seat)
+        return self.prompt_action() if seat == self.human_seat else self._bot_action(seat)
 
     def _draw(self, state: State) -> int:
         return sample(state, self.rng.randrange)
@@ -110,7 +114,7 @@ class TerminalGame:
 
     # --- the person ------------------------------------------------------------------------------
 
-    def _prompt_action(self) -> int:
+    def prompt_action(self) -> int:
         """Prompt until the input is a legal action; return a single legal action at once."""
         legal = legal_actions(self.state)
         if len(legal) == 1:

@@ -372,7 +372,8 @@ export interface ChangeMe {
 /**
  * Open a table for a new game, or from an existing position.
  *
- * The position is one of another table, of a record, or of an example in the edition of the setup.
+ * The position is one of another table, of a record, of an example in the edition of the setup,
+ * or of a puzzle.
  */
 export interface NewTable {
   /** If absent: the defaults of its fields. */
@@ -381,7 +382,7 @@ export interface NewTable {
   fork?: Fork | null;
   /** If absent: null. */
   record?: FromRecord | null;
-  /** Id of an example of the rulebook, such as EX-4. If absent: "". */
+  /** Id of an example of the rulebook, such as EX-4, or of a puzzle, such as k7qd. If absent: "". */
   example?: string;
 }
 

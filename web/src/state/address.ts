@@ -6,6 +6,7 @@ export type Route =
   | { screen: "profile"; code: string }
   | { screen: "email" | "unsubscribe"; token: string }
   | { screen: "lesson"; lesson: string }
+  | { screen: "puzzle"; puzzle: string }
   | { screen: "rules"; edition: string; place: string }
   | { screen: "table"; code: string }
   | { screen: "replay"; code: string; at: string };
@@ -27,6 +28,7 @@ export function routeOf(path: string, hash: string): Route {
   if (word === "email") return { screen: "email", token: rest };
   if (word === "cards") return { screen: "cards", card: rest };
   if (word === "rules") return { screen: "rules", edition: rest, place: further };
+  if (word === "puzzle") return { screen: "puzzle", puzzle: rest };
   if (word === "lesson") return { screen: "lesson", lesson: rest };
   const plain = PLAIN.find((screen) => screen === word);
   return { screen: plain ?? (word ? "nowhere" : "start") };

@@ -23,13 +23,13 @@ export async function playSetup(setup: Partial<Setup>, name: string): Promise<st
   return startGame(await api.openTable({ setup }), 0, nameOrDefault(name));
 }
 
-/** Start a game from an example of the rulebook, at the seat whose turn it is; return its code. */
-export async function playExample(example: string, edition: Edition): Promise<string> {
+/** Start a game from an example of the rulebook or a puzzle, at this seat or that whose turn it is; return its code. */
+export async function playExample(example: string, edition: Edition, seat = -1): Promise<string> {
   const known = await api.me();
   const name = nameOrDefault(known?.name ?? "");
   await api.savePlayer(name);
   const opened = await api.openTable({ setup: { edition }, example });
-  return startGame(opened, opened.picture.board?.turn ?? 0, name);
+  return startGame(opened, seat < 0 ? (opened.picture.board?.turn ?? 0) : seat, name);
 }
 
 async function sit({ table, picture }: Welcome, seat: number, name: string): Promise<void> {

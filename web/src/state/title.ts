@@ -13,6 +13,7 @@ const NAMES: Partial<Record<Route["screen"], string>> = {
   ranking: "rating-ranking",
   cards: "start-cards",
   lesson: "start-lesson",
+  puzzle: "start-puzzle",
   rules: "book-title",
   replay: "start-replay",
 };

@@ -144,7 +144,8 @@ class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table for a new game, or from an existing position.
 
-    The position is one of another table, of a record, or of an example in the edition of the setup.
+    The position is one of another table, of a record, of an example in the edition of the setup,
+    or of a puzzle.
     """
 
     setup: Setup = Setup()

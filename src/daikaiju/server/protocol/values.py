@@ -44,8 +44,8 @@ ExampleId = Annotated[
     str,
     Meta(
         max_length=16,
-        pattern=r"^[A-Z0-9-]*$(?!\n)",
-        description="Id of an example of the rulebook, such as EX-4.",
+        pattern=r"^[A-Za-z0-9-]*$(?!\n)",
+        description="Id of an example of the rulebook, such as EX-4, or of a puzzle, such as k7qd.",
     ),
 ]
 DAY_SECONDS = 24 * 60 * 60

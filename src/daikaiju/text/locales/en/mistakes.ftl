@@ -397,3 +397,8 @@ mistake-card-file = { $file } exists already: choose another name for the card
 mistake-card-text = { $file } has a text of { $card } already: remove it, or choose another name
 mistake-no-clone = --game needs a clone of the repository, but this is an installed package
 mistake-no-scenarios = there is nothing to check: name files or folders with scenarios, or a pack that has scenarios
+# $id: what was given
+mistake-puzzle = there is no puzzle '{ $id }': `daikaiju puzzle --list` shows all
+mistake-puzzle-none = no puzzle has this theme, edition and number of monsters: leave out one of the options
+# $given: what was given
+mistake-puzzle-day = '{ $given }' is not a date: write it like 2026-12-24

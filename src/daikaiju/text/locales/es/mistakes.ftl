@@ -390,3 +390,8 @@ mistake-card-file = { $file } ya existe: elegí otro nombre para la carta
 mistake-card-text = { $file } ya tiene un texto de { $card }: borralo o elegí otro nombre
 mistake-no-clone = --game necesita un clon del repositorio, pero esto es un paquete instalado
 mistake-no-scenarios = no hay nada que comprobar: indicá archivos o carpetas con escenarios, o un paquete que los tenga
+# $id: what was given
+mistake-puzzle = no hay un problema «{ $id }»: `daikaiju puzzle --list` los muestra todos
+mistake-puzzle-none = ningún problema tiene este tema, edición y cantidad de monstruos: quitá una de las opciones
+# $given: what was given
+mistake-puzzle-day = «{ $given }» no es una fecha: escribila como 2026-12-24

@@ -396,3 +396,8 @@ mistake-card-file = файл { $file } уже есть: выберите дру�
 mistake-card-text = в файле { $file } уже есть текст карты { $card }: удалите его или выберите другое название
 mistake-no-clone = для --game нужен клон репозитория, а это установленный пакет
 mistake-no-scenarios = проверять нечего: назовите файлы или папки со сценариями или набор, в котором они есть
+# $id: what was given
+mistake-puzzle = задачи «{ $id }» нет: все показывает `daikaiju puzzle --list`
+mistake-puzzle-none = нет задачи с такой темой, изданием и числом монстров: уберите один из параметров
+# $given: what was given
+mistake-puzzle-day = «{ $given }» – не дата: напишите, например, 2026-12-24

@@ -378,3 +378,8 @@ mistake-card-file = { $file } 已經存在：請為卡牌換一個名稱
 mistake-card-text = { $file } 已經有 { $card } 的文字：請刪除它，或換一個名稱
 mistake-no-clone = --game 需要儲存庫的複本，但這是已安裝的套件
 mistake-no-scenarios = 沒有東西可以驗證：請指定情境的檔案或資料夾，或含有情境的擴充包
+# $id: what was given
+mistake-puzzle = 沒有謎題「{ $id }」：用 `daikaiju puzzle --list` 可列出全部
+mistake-puzzle-none = 沒有符合此主題、版本與怪獸數量的謎題：請去掉其中一個選項
+# $given: what was given
+mistake-puzzle-day = 「{ $given }」不是日期：請寫成 2026-12-24 的形式

@@ -86,7 +86,7 @@ cli-restore-file = `daikaiju backup` 寫出的檔案
 cli-keep-store = 遊戲保存的地方，同 `daikaiju serve`
 cli-keep-settings = 伺服器的設定
 
-## daikaiju check, replay, review, verify, cards, card, rules
+## daikaiju check, replay, review, puzzle, verify, cards, card, rules
 
 cli-check = 驗證情境
 cli-check-paths = 檔案或資料夾（預設：擴充包的情境）
@@ -98,6 +98,17 @@ cli-review-file = 遊戲紀錄
 cli-review-quick = 只要快速結果
 cli-review-all = 也列出正確的決定
 cli-review-json = 以 JSON 輸出分析
+cli-puzzle = 解謎題：找出明顯最好的行動
+cli-puzzle-id = 謎題，例如 k7qd（預設：隨機一題）
+cli-puzzle-daily = 每日謎題，或某個日期的謎題，例如 2026-12-24
+cli-puzzle-theme = 只要這個主題的謎題
+cli-puzzle-edition = 只要這個版本的謎題
+cli-puzzle-seats = 只要這個怪獸數量的謎題
+cli-puzzle-list = 列出謎題
+cli-puzzle-answer = 直接判斷這個行動，例如 'keep 33'，不再詢問
+cli-puzzle-solution = 直接顯示答案，不再詢問
+cli-puzzle-json = 以 JSON 輸出謎題或清單；只有加上 --answer 或 --solution 才含答案
+cli-puzzle-play = 從最佳行動之後，對這些電腦玩家繼續玩下去
 cli-verify = 檢查紀錄中遊戲的骰子和卡牌
 cli-verify-file = 遊戲紀錄
 cli-cards = 顯示卡牌和邪惡板塊，並列各版本
