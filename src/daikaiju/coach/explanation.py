@@ -11,20 +11,29 @@ from .review import Decision
 CHANCES: Final = ("wins", "dies", "danger", "kills")  # the other facts are amounts
 
 
-def sentences(decision: Decision, monsters: list[str], edition: str, language: str) -> list[str]:
-    """Return one or two sentences that explain a decision that is not fine."""
+COMPARED: Final = ("wins", "kills")  # facts whose sentence names the other choice
+
+
+def sentences(
+    decision: Decision, monsters: list[str], edition: str, language: str, is_hint: bool = False
+) -> list[str]:
+    """Return one or two sentences that explain a decision that is not fine.
+
+    `is_hint`: the action of the decision was not taken, but is compared with the best one.
+    """
     if decision.label == "fine" or not decision.is_deep:
         return []
-    about_card = _card_sentence(decision, edition, language)
-    found = [_fact_sentence(fact, monsters, language) for fact in decision.facts]
+    about_card = _card_sentence(decision, edition, language, is_hint)
+    found = [_fact_sentence(fact, monsters, language, is_hint) for fact in decision.facts]
     if about_card and not any(fact.name in CHANCES for fact in decision.facts):
         return [about_card]
     return found or [about_card or translate("coach-later", language)]
 
 
-def _fact_sentence(fact: Fact, monsters: list[str], language: str) -> str:
+def _fact_sentence(fact: Fact, monsters: list[str], language: str, is_hint: bool) -> str:
     suffix = "" if fact.is_gain else "-more" if fact.name in BAD else "-less"
-    key = f"coach-{fact.name}{suffix}"
+    start = "coach-hint" if is_hint and fact.is_gain and fact.name in COMPARED else "coach"
+    key = f"{start}-{fact.name}{suffix}"
     if fact.name not in CHANCES:
         name = "more" if fact.is_gain else "less"
         return translate(key, language, **{name: round(abs(fact.best - fact.taken), 1)})
@@ -35,9 +44,10 @@ def _fact_sentence(fact: Fact, monsters: list[str], language: str) -> str:
     return translate(key, language, **chances)
 
 
-def _card_sentence(decision: Decision, edition: str, language: str) -> str:
-    """Return a sentence about the card that the better choice, or else the player, bought."""
-    for key, action in (("coach-card-worth", decision.best), ("coach-card-waste", decision.action)):
+def _card_sentence(decision: Decision, edition: str, language: str, is_hint: bool) -> str:
+    """Return a sentence about the card that the better choice, or else the other one, buys."""
+    worth = "coach-hint-card" if is_hint else "coach-card-worth"
+    for key, action in ((worth, decision.best), ("coach-card-waste", decision.action)):
         verb, _, rest = action.partition(" ")
         if verb == "buy":
             card = rest.partition(" ")[0].partition("#")[0]

@@ -689,6 +689,26 @@ export interface LuckAndSkill {
   others_decisions: number;
 }
 
+/** What the champion would do in your pending decision. Chances are from 0 to 1. */
+export interface HintReply {
+  seat: number;
+  ply: number;
+  /** As in the record. */
+  best: string;
+  /** To win, after the best action. */
+  chance: number;
+  /** The best action that is clearly worse, as in the record; empty: there is none. */
+  against: string;
+  /** Win chance that this action would lose. */
+  cost: number;
+  /** Of the cost. */
+  uncertainty: number;
+  /** The best actions. */
+  options: ReviewedOption[];
+  /** Why the best action is better. */
+  sentences: string[];
+}
+
 /** The review of a finished game. Ask again while it is not complete. */
 export interface Review {
   complete: boolean;
@@ -830,6 +850,8 @@ export interface Setup {
   second_life: boolean;
   /** Players and spectators may request odds. */
   odds: boolean;
+  /** Who may ask the champion for a hint; `bots`: a player against bots only. */
+  hints: "all" | "bots" | "none";
   /** Delay of each decision of a bot, in milliseconds. */
   pace: number;
   /** The game uses the packs of the server, if any. */
@@ -1118,6 +1140,8 @@ export type RefusalCode =
   | "no-late"
   | "no-second-life"
   | "no-odds"
+  | "no-hints"
+  | "no-hint-here"
   | "pack-missing"
   | "pack-changed"
   | "bad-record"

@@ -4,7 +4,7 @@ import type { Picture, Update } from "../generated/protocol.ts";
 import { monsterAt } from "./board.ts";
 import type { Line } from "./types.ts";
 
-const SEAT_EVENTS = new Set(["sat", "manned", "freed", "away", "back", "undone"]);
+const SEAT_EVENTS = new Set(["sat", "manned", "freed", "away", "back", "undone", "hinted"]);
 
 export function tableEventLines(update: Update, before: Picture | null): Line[] {
   const { what, picture } = update;

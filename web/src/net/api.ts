@@ -6,6 +6,7 @@ import type {
   Found,
   Games,
   Health,
+  HintReply,
   History,
   Listing,
   Me,
@@ -91,6 +92,8 @@ export const sendCommand = (table: string, body: AnyCommand): Promise<Done> =>
 export const updates = (table: string, after: number, most = MOST_UPDATES): Promise<History> =>
   request("GET", `${tablePath(table)}/updates?after=${after}&most=${most}`);
 export const odds = (table: string): Promise<Odds> => request("GET", `${tablePath(table)}/odds`);
+/** The champion's hint for the own pending decision; the log tells the other players. */
+export const hint = (table: string): Promise<HintReply> => request("POST", `${tablePath(table)}/hint`, {});
 export const proof = (table: string): Promise<Proof> => request("GET", `${tablePath(table)}/proof`);
 /** The coach's review of a finished game; each request continues it. */
 export const review = (table: string): Promise<Review> => request("GET", `${tablePath(table)}/review`);

@@ -18,7 +18,7 @@ import structlog
 
 from .. import logs, metrics
 from ..clock import TableClock
-from ..protocol.messages import AnyCommand, Done, Ping, Present, Rematch, Welcome
+from ..protocol.messages import Command, Done, Ping, Present, Rematch, Welcome
 from ..refusals import Refusal
 from ..store import Conflict, TableRow, Unavailable
 from ..tables.commands import Decision, decide
@@ -78,7 +78,7 @@ class TableActor:
 
     # --- public interface ------------------------------------------------------------------------
 
-    async def command(self, command: AnyCommand, player: str, name: str = "") -> Done:
+    async def command(self, command: Command, player: str, name: str = "") -> Done:
         """Execute a command of a player and return when it is stored, or raise `Refusal`.
 
         `name` is the name with which a spectator chats.
@@ -163,7 +163,7 @@ class TableActor:
             self._scheduler.set_timer()
 
     async def _run_command(
-        self, command: AnyCommand, player: str, answer: asyncio.Future[Done], name: str
+        self, command: Command, player: str, answer: asyncio.Future[Done], name: str
     ) -> None:
         started = asyncio.get_running_loop().time()
         result: Done | Refusal
@@ -183,7 +183,7 @@ class TableActor:
         metrics.count_command(kind, code or metrics.DONE, seconds)
         logs.log_command(kind, seconds, table=self.table.id, player=player, code=code)
 
-    async def _execute(self, command: AnyCommand, player: str, name: str) -> Done:
+    async def _execute(self, command: Command, player: str, name: str) -> Done:
         """Execute a command once; try again if another node writes to the log first."""
         for attempt in range(1, MAX_TRIES + 1):
             await self.refresh()
@@ -202,7 +202,7 @@ class TableActor:
             return Done(command.id, snapshot.seq, snapshot.ply, snapshot.next)
         raise Refusal("unavailable")
 
-    async def _execute_once(self, command: AnyCommand, player: str, name: str) -> None:
+    async def _execute_once(self, command: Command, player: str, name: str) -> None:
         if isinstance(command, Rematch):
             what = await self._rematch(player)
             if what:

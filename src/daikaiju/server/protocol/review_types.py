@@ -40,6 +40,20 @@ class LuckAndSkill(Struct, frozen=True):
     others_decisions: float
 
 
+class HintReply(Struct, frozen=True):
+    """What the champion would do in your pending decision. Chances are from 0 to 1."""
+
+    seat: int
+    ply: int
+    best: str  # as in the record
+    chance: float  # to win, after the best action
+    against: str  # the best action that is clearly worse, as in the record; empty: there is none
+    cost: float  # win chance that this action would lose
+    uncertainty: float  # of the cost
+    options: tuple[ReviewedOption, ...]  # the best actions
+    sentences: tuple[str, ...]  # why the best action is better
+
+
 class Review(Struct, frozen=True):
     """The review of a finished game. Ask again while it is not complete."""
 

@@ -49,6 +49,7 @@ from .entries import (
     Undone,
     What,
 )
+from .hints import TakeHint, hint_entry
 from .moves import Play
 from .renewal import check_text, is_waiting
 from .table import Table
@@ -81,6 +82,8 @@ def decide(
         return _man(table, command, player, now, present)
     if isinstance(command, Say):
         return _say(table, command, player, name)
+    if isinstance(command, TakeHint):
+        return Decision(hint_entry(table, command, player))
     return _HANDLERS[type(command)](table, command, player, now)
 
 

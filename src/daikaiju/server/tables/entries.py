@@ -115,6 +115,12 @@ class Undone(Struct, tag="undone", frozen=True):
     to: UndoTarget
 
 
+class Hinted(Struct, tag="hinted", frozen=True):
+    """The champion gives a seat a hint for its pending decision. All players see that it did."""
+
+    seat: int
+
+
 class Said(Struct, tag="said", frozen=True):
     """A chat message, as plain text."""
 
@@ -157,6 +163,7 @@ What = (
     | Started
     | Moved
     | Undone
+    | Hinted
     | Said
     | Hurried
     | Restored

@@ -26,6 +26,7 @@ from .entries import (
     Entry,
     Followed,
     Freed,
+    Hinted,
     Hurried,
     Manned,
     Moved,
@@ -84,6 +85,7 @@ class Snapshot(Struct):
     hurried: bool = False  # bots play without pauses while no person has a monster
     out: tuple[int, ...] = ()  # eliminated seats, the first one first …
     fell: tuple[int, ...] = ()  # … and the ply after which each was out
+    hinted: tuple[int, int] = (-1, 0)  # position id of the last hint
     start_text: str = ""  # entropy that the player added who started the game
     renewals: tuple[Renewal, ...] = ()  # secrets that replaced the first one, after restores
 
@@ -231,6 +233,8 @@ class Table:
             snapshot.seats = (*snapshot.seats, *more)[: what.seats]
         elif isinstance(what, Hurried):
             snapshot.hurried = True
+        elif isinstance(what, Hinted):
+            snapshot.hinted = self.position_id
         elif isinstance(what, Restored):
             apply_restored(snapshot, what)
         elif isinstance(what, Renewed):

@@ -1,11 +1,16 @@
-"""Reviews of finished games in a worker process, continued from request to request."""
+"""The coach in a worker process: reviews of finished games, and hints.
+
+A review is continued from request to request.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from typing import Final
 
+from ..protocol.review_types import HintReply
 from ..workers.bot_pool import Queue, WorkerQueue
+from .coach_requests import hint_at
 from .replay_pool import ReplayPool
 from .review_worker import review_game
 
@@ -36,6 +41,10 @@ class ReviewPool:
         while len(self._stored) > MOST_STORED:
             self._stored.popitem(last=False)
         return reply
+
+    async def hint(self, position: str, language: str) -> HintReply:
+        """Return the hint for the decision of a position, which shows what its seat may know."""
+        return await self._pool.run(hint_at, position, language)
 
     async def close(self) -> None:
         await self._pool.close()

@@ -69,3 +69,6 @@ coach-working = analizando
 coach-stored = El análisis está guardado en { $file }.
 # $file: the file with the review
 coach-stopped = Interrumpido. La misma orden continúa desde { $file }.
+coach-hint-wins = La mejor opción gana al momento con un { NUMBER($best) } %, la otra con un { NUMBER($taken) } %.
+coach-hint-kills = Con la mejor opción, { $who } queda eliminado en este turno con una probabilidad del { NUMBER($best) } %; con la otra, del { NUMBER($taken) } %.
+coach-hint-card = { $card } vale aquí más que la otra opción.

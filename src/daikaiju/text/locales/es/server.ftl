@@ -62,6 +62,8 @@ refused-seats-fixed = Esta partida sigue desde una posición dada: sus lugares y
 refused-no-late = A esta partida no se entra por la mitad: mirala o esperá la próxima.
 refused-no-second-life = En esta mesa, el Monstruo eliminado no vuelve: mirá quién se convierte en Rey de Tokyo.
 refused-no-odds = En esta mesa las probabilidades están desactivadas: confiá en tu propio cálculo.
+refused-no-hints = En esta mesa no hay pistas: decidí por tu cuenta.
+refused-no-hint-here = El campeón no da pistas para un pronóstico: elegí el Monstruo que creas que va a ganar.
 refused-odds-unknown = Las probabilidades no se pudieron calcular a tiempo: seguí jugando, quizás estén en la próxima decisión.
 
 ## La partida

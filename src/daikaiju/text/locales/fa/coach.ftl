@@ -69,3 +69,6 @@ coach-working = در حال تحلیل
 coach-stored = تحلیل در { $file } ذخیره شد.
 # $file: the file with the review
 coach-stopped = متوقف شد. همان فرمان از { $file } ادامه می‌دهد.
+coach-hint-wins = انتخاب بهتر با احتمال { NUMBER($best) }٪ همان دم برنده می‌شود، انتخاب دیگر با { NUMBER($taken) }٪.
+coach-hint-kills = با انتخاب بهتر، { $who } در این نوبت با احتمال { NUMBER($best) }٪ از بازی خارج می‌شود، با انتخاب دیگر { NUMBER($taken) }٪.
+coach-hint-card = { $card } در اینجا از انتخاب دیگر باارزش‌تر است.

@@ -69,3 +69,6 @@ coach-working = analyse
 coach-stored = L’analyse est enregistrée dans { $file }.
 # $file: the file with the review
 coach-stopped = Interrompu. La même commande reprend à partir de { $file }.
+coach-hint-wins = Le meilleur choix gagne aussitôt avec { NUMBER($best) } % de chances, l’autre choix avec { NUMBER($taken) } %.
+coach-hint-kills = Avec le meilleur choix, { $who } est éliminé ce tour-ci avec une probabilité de { NUMBER($best) } %, avec l’autre choix { NUMBER($taken) } %.
+coach-hint-card = { $card } vaut ici plus que l’autre choix.

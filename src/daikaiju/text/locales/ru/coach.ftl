@@ -69,3 +69,6 @@ coach-working = разбор
 coach-stored = Разбор сохранён в { $file }.
 # $file: the file with the review
 coach-stopped = Остановлено. Та же команда продолжит с { $file }.
+coach-hint-wins = Лучший выбор сразу приносит победу с вероятностью { NUMBER($best) } %, другой – { NUMBER($taken) } %.
+coach-hint-kills = { $who } выбывает в этот ход с вероятностью { NUMBER($best) } % при лучшем выборе и { NUMBER($taken) } % при другом.
+coach-hint-card = Здесь карта «{ $card }» ценнее другого выбора.

@@ -69,3 +69,6 @@ coach-working = 分析中
 coach-stored = 分析已存入{ $file }。
 # $file: the file with the review
 coach-stopped = 已停止。再次執行同一指令會從{ $file }繼續。
+coach-hint-wins = 較佳的選擇有{ NUMBER($best) }%的機率立刻獲勝，另一個選擇為{ NUMBER($taken) }%。
+coach-hint-kills = 選較佳的做法，{ $who }在本回合被消滅的機率為{ NUMBER($best) }%，另一個選擇為{ NUMBER($taken) }%。
+coach-hint-card = { $card }在此比另一個選擇更有價值。

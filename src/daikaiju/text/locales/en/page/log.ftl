@@ -217,6 +217,7 @@ log-resized = { $n ->
    *[other] The table now has { $n } seats.
 }
 log-undone = { log-monster } undoes the last decision.
+log-hinted = { log-monster } got a hint from the champion.
 log-followed = A rematch has been opened.
 log-said = { $name }: { $text }
 log-reason = { log-monster } explains: “{ $reason }”

@@ -175,6 +175,7 @@ table-key-sweep = sweep the market
 table-key-undo = undo your last decision
 table-key-skip = skip the animation
 table-key-odds = show or hide the odds
+table-key-hint = show or hide a hint of the champion
 table-key-chat = write a message
 table-key-help = show these keys
 

@@ -184,6 +184,7 @@ table-key-sweep = descartar las tres cartas
 table-key-undo = deshacer tu última decisión
 table-key-skip = saltear la animación
 table-key-odds = mostrar u ocultar las probabilidades
+table-key-hint = mostrar u ocultar una pista del campeón
 table-key-chat = decir algo
 table-key-help = mostrar estas teclas
 

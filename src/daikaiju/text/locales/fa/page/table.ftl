@@ -166,6 +166,7 @@ table-key-sweep = عوض کردن کارت‌های بازار
 table-key-undo = پس گرفتن آخرین تصمیم
 table-key-skip = رد شدن از آنچه نمایش داده می‌شود
 table-key-odds = نشان دادن یا پنهان کردن احتمال‌ها
+table-key-hint = نمایش یا پنهان کردن راهنمایی قهرمان
 table-key-chat = گفتن چیزی به همه
 table-key-help = نشان دادن این کلیدها
 

@@ -184,6 +184,7 @@ table-key-sweep = renouveler le marché
 table-key-undo = annuler votre dernière décision
 table-key-skip = passer l’animation
 table-key-odds = montrer ou cacher les probabilités
+table-key-hint = afficher ou masquer un indice du champion
 table-key-chat = dire quelque chose
 table-key-help = montrer ces touches
 

@@ -200,6 +200,7 @@ table-key-sweep = обновить рынок
 table-key-undo = отменить последнее решение
 table-key-skip = пропустить показ
 table-key-odds = показать или скрыть шансы
+table-key-hint = показать или скрыть подсказку чемпиона
 table-key-chat = сказать что-нибудь
 table-key-help = показать эти клавиши
 

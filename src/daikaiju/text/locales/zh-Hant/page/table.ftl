@@ -165,6 +165,7 @@ table-key-sweep = 換牌
 table-key-undo = 悔步，收回上一個決定
 table-key-skip = 略過正在播放的動畫
 table-key-odds = 顯示或隱藏機率
+table-key-hint = 顯示或隱藏冠軍的提示
 table-key-chat = 說句話
 table-key-help = 顯示這些按鍵
 

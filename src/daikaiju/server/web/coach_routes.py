@@ -1,0 +1,42 @@
+"""The endpoints of the coach: reviews and hints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..protocol.review_types import HintReply, Review
+from . import archive, hints
+from .endpoint import API, Endpoint
+
+PACK_CODES: Final = ("pack-missing", "pack-changed")  # refusal codes of all tables
+VIEWING_CODES: Final = ("private", *PACK_CODES)  # refusal codes of requests that show a table
+_TABLE: Final = f"{API}/tables/{{table}}"
+COACH_ROUTES: Final = (
+    Endpoint(
+        "GET",
+        f"{_TABLE}/review",
+        "review",
+        "Get the review of a finished game by the coach.",
+        archive.get_review,
+        reply=Review,
+        codes=(*VIEWING_CODES, "not-over"),
+        description=(
+            "The first answer is the quick result. Each further request examines costly decisions "
+            "for some seconds more, until the review is complete."
+        ),
+    ),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/hint",
+        "hint",
+        "Ask the champion what it would do in your pending decision.",
+        hints.give_hint,
+        reply=HintReply,
+        codes=(
+            *(*VIEWING_CODES, "not-begun", "is-over", "no-hints", "no-hint-here"),
+            *("not-your-seat", "stale"),
+        ),
+        description="The log of the table tells all players that you used a hint.",
+        session="required",
+    ),
+)
