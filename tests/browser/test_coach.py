@@ -1,6 +1,8 @@
-"""The coach at the table: a hint with its reason."""
+"""The coach at the table: a hint with its reason; games with the same deal side by side."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,6 +12,7 @@ from live_server import Client, LiveServer
 from .accessibility import axe_violations, light_theme_violations, overflow
 from .browser_user import BrowserUser, Device
 from .conftest import UserFactory
+from .game_setup import finished_game
 from .languages import set_language
 from .page_text import starts_with, t
 from .screens import dismiss_hint
@@ -73,3 +76,30 @@ def test_a_table_of_two_people_has_no_hint_button(
     user.open(f"/t/{ann.picture(table)['code']}")
     expect(user.page.get_by_role("button", name=starts_with("odds-title"))).to_be_visible()
     expect(hint_button(user)).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_deal_is_played_by_the_champion_and_compared(
+    new_user: UserFactory, server: LiveServer, device: Device
+) -> None:
+    game = finished_game(server)
+    user = new_user(device=device, cookie=game.ann.cookie)
+    page = user.open(game.address)
+    user.press(page.get_by_role("link", name=t("deal-link")))
+    expect(page.get_by_role("heading", name=t("deal-title", code=game.code))).to_be_visible()
+    row = page.get_by_role("row", name=starts_with_name("Ann"))
+    expect(row.get_by_role("cell")).to_have_count(9)  # the review is there
+    user.press(page.get_by_role("button", name=t("deal-champion")))
+    champion = page.get_by_role(
+        "row", name=starts_with_name(t("table-bot", level=t("level-master")))
+    )
+    expect(champion.get_by_role("cell")).to_have_count(9)
+    expect_good_screen(user, "deal")
+    user.press(page.get_by_role("button", name=t("deal-play")))
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text(t("deal-notice", code=game.code))).to_be_visible()
+    expect_good_screen(user, "deal-gathering")
+
+
+def starts_with_name(name: str) -> re.Pattern[str]:
+    return re.compile(f"^{re.escape(name)}")

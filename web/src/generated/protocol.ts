@@ -171,6 +171,13 @@ export interface Rematch {
   id: string;
 }
 
+/** After the game: open a table with the same dice and cards for each seat and turn. */
+export interface PlayDeal {
+  type: "play_deal";
+  /** Chosen by the client. A command sent again with the same id is executed once. */
+  id: string;
+}
+
 /** Check the connection. Changes nothing. */
 export interface Ping {
   type: "ping";
@@ -225,7 +232,7 @@ export interface Done {
   seq: number;
   /** If absent: 0. */
   ply?: number;
-  /** With `rematch`: id of the new table. If absent: "". */
+  /** With `rematch` and `play_deal`: id of the new table. If absent: "". */
   table?: string;
 }
 
@@ -449,6 +456,13 @@ export interface Games {
   games: Game[];
   /** If absent: 0. */
   next?: number;
+}
+
+/** The games with one deal that you may see, the first game first. */
+export interface DealGames {
+  /** Of the first game. */
+  code: string;
+  games: Game[];
 }
 
 /** A game record to watch, and the part of its updates that is wanted. */
@@ -808,6 +822,10 @@ export interface Picture {
   packs?: string[];
   /** Entropy that the player added who started the game. If absent: "". */
   start_text?: string;
+  /** If absent: "". */
+  deal?: "" | "again" | "new";
+  /** Code of the table that played the deal first. If absent: "". */
+  deal_code?: string;
   /** Commitments of later secrets, after restores from a backup. If absent: []. */
   restored?: string[];
   /** The game was restored and waits for a new text: see `renew`. If absent: false. */
@@ -884,6 +902,8 @@ export interface Draw {
   brought: string;
   /** The outcome of each number; empty for dice (base-6 digits). */
   possible: string[];
+  /** Of the draw in a deal: `throw 2 5 0`; empty: its number counts. */
+  name: string;
 }
 
 /** A secret that replaces the previous one. */
@@ -1090,6 +1110,7 @@ export type AnyCommand =
   | Say
   | Hurry
   | Rematch
+  | PlayDeal
   | Ping;
 
 /** Messages that the server sends on a socket. */
@@ -1141,6 +1162,9 @@ export type RefusalCode =
   | "no-second-life"
   | "no-odds"
   | "no-hints"
+  | "no-deal"
+  | "deal-of-other"
+  | "too-many-deals"
   | "no-hint-here"
   | "pack-missing"
   | "pack-changed"

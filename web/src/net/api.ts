@@ -2,6 +2,7 @@
 
 import type {
   AnyCommand,
+  DealGames,
   Done,
   Found,
   Games,
@@ -97,6 +98,8 @@ export const hint = (table: string): Promise<HintReply> => request("POST", `${ta
 export const proof = (table: string): Promise<Proof> => request("GET", `${tablePath(table)}/proof`);
 /** The coach's review of a finished game; each request continues it. */
 export const review = (table: string): Promise<Review> => request("GET", `${tablePath(table)}/review`);
+/** The games with the dice and cards of this game. */
+export const dealGames = (table: string): Promise<DealGames> => request("GET", `${tablePath(table)}/deal`);
 export const deletePlayer = (): Promise<Health> => request("DELETE", "/players/me");
 
 /** The player of this browser; null: not registered. */

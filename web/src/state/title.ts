@@ -15,6 +15,7 @@ const NAMES: Partial<Record<Route["screen"], string>> = {
   lesson: "start-lesson",
   rules: "book-title",
   replay: "start-replay",
+  deal: "deal-name",
 };
 
 export function pageTitle(route: Route, picture: Picture | null): string {

@@ -4,7 +4,8 @@
   that among people.
 - A person who gave up a monster that was still in the game is last, also if a bot then won with it.
 - A bot that plays for an absent person plays for their rating.
-- A game from a given position, or in which the champion gave a hint, counts for nobody.
+- A game counts for nobody if it is from a given position, if its deal was played before, or if
+  the champion gave a hint.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class _Seats:
         what = entry.what
         if isinstance(what, Opened):
             self.holders = [seat.holder for seat in what.seats]
-            self.is_unrated = bool(what.position)
+            self.is_unrated = bool(what.position or (what.deal and what.deal.first))
         elif isinstance(what, Sat):
             self._set(what.seat, what.player)
         elif isinstance(what, Freed | Manned):

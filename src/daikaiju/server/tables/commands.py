@@ -33,6 +33,7 @@ from ..protocol.messages import (
 )
 from ..protocol.values import Seat
 from ..refusals import Refusal
+from .deals import is_repeated
 from .entries import (
     Away,
     Back,
@@ -196,7 +197,7 @@ def _return(table: Table, command: Return, player: str, now: int) -> Decision:
 def _resize(table: Table, command: Resize, player: str, now: int) -> Decision:
     _check_gathering(table)
     _check_member(table, player)
-    if table.snapshot.position:
+    if table.snapshot.position or is_repeated(table.snapshot):
         raise Refusal("seats-fixed")
     if any(seat.holder for seat in table.seats[command.seats :]):
         raise Refusal("seats-occupied")
@@ -211,7 +212,7 @@ def _start(table: Table, command: Start, player: str, now: int) -> Decision:
     _check_member(table, player)
     check_text(table.snapshot, command.entropy)
     monsters = _monsters_of_seats(table)
-    play = Play(table.initial_position(monsters))
+    play = table.new_play(table.initial_position(monsters))
     play.play_forced(table.dice(command.entropy))
     return Decision(Started(__version__, monsters, play.moves, command.entropy), play)
 
@@ -251,7 +252,7 @@ def _undo(table: Table, command: Undo, player: str, now: int) -> Decision:
 def play_action(table: Table, action: int, why: Any) -> Play:
     """Return the moves that a legal action leads to."""
     assert table.state is not None
-    play = Play(table.state)
+    play = table.new_play()
     play.make_move(action, why)
     play.play_forced(table.dice())
     return play

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from ...record.position import position_text, read_position
-from ...rng.provably_fair import SECRET_BYTES, FairDice
+from ...rng.provably_fair import FairDice
 from ...rules.agenda import actor
 from ...rules.constants import NOBODY
 from ...rules.engine import legal_actions
@@ -20,9 +20,12 @@ from ...rules.operations import is_alive
 from ...rules.setup import new_game
 from ...rules.state import State
 from ..protocol.values import Orders, Phase, Seat, Setup
+from .deals import dice_of, entropy_of, new_play
 from .entries import (
     Away,
     Back,
+    Deal,
+    Dealt,
     Entry,
     Followed,
     Freed,
@@ -79,6 +82,9 @@ class Snapshot(Struct):
     next: str = ""
     next_code: str = ""
     recent: tuple[CompletedCommand, ...] = ()
+    deal: Deal | None = None
+    counts: dict[str, int] = {}  # of the names of draws, if there is a deal
+    deals: tuple[Dealt, ...] = ()  # tables with the deal of this game
     earlier: tuple[UndoTarget, ...] = ()  # undo targets of the seat that decides, oldest first
     undone: int = 0  # seq of the last undo entry
     packs: tuple[str, ...] = ()  # references of the packs of the game
@@ -124,6 +130,7 @@ class Table:
             changed=entry.at,
             origin=what.origin,
             packs=what.packs,
+            deal=what.deal,
         )
         return cls(id, snapshot, secret)
 
@@ -196,18 +203,18 @@ class Table:
     @property
     def entropy(self) -> tuple[str, ...]:
         """The texts that players have added: of each seat, then of the player who started."""
-        texts = tuple(seat.entropy for seat in self.seats)
-        return (*texts, self.snapshot.start_text) if self.snapshot.start_text else texts
+        return entropy_of(self.snapshot)
+
+    def new_play(self, state: State | None = None) -> Play:
+        """Return a play from the current position, or from another one."""
+        return new_play(self.snapshot, state or self.state)
 
     def dice(self, added: str = "") -> FairDice:
         """Return the dice of this game, starting at the next draw.
 
         `added` is the text of the player who starts the game.
         """
-        snapshot, texts = self.snapshot, self.entropy + ((added,) if added else ())
-        if snapshot.renewals:
-            texts += (snapshot.renewals[-1].entropy or added,)
-        return FairDice(self.secret[-SECRET_BYTES:], texts, snapshot.draws)
+        return dice_of(self.snapshot, self.secret, added)
 
     def initial_position(self, monsters: tuple[str, ...]) -> State:
         """Return the first position of the game."""
@@ -239,6 +246,8 @@ class Table:
             apply_restored(snapshot, what)
         elif isinstance(what, Renewed):
             apply_text(snapshot, what.entropy)
+        elif isinstance(what, Dealt):
+            snapshot.deals = (*snapshot.deals, what)
         elif isinstance(what, Followed):
             snapshot.next, snapshot.next_code = what.table, what.code
         elif isinstance(what, Sat | Manned | Freed | Away | Back | Ordered):
@@ -254,7 +263,7 @@ class Table:
     def _start(self, what: Started, play: Play | None) -> Play:
         snapshot = self.snapshot
         if play is None:
-            play = replay_moves(self.initial_position(what.monsters), what.moves)
+            play = replay_moves(self.new_play(self.initial_position(what.monsters)), what.moves)
         snapshot.seats = tuple(
             structs.replace(
                 seat,
@@ -271,7 +280,7 @@ class Table:
     def _move(self, what: Moved, play: Play | None) -> Play:
         assert self.state is not None
         if play is None:
-            play = replay_moves(self.state, what.moves, what.seat, what.why)
+            play = replay_moves(self.new_play(), what.moves, what.seat, what.why)
         self.snapshot.earlier = self._undo_targets_after(what, play)
         if what.why == "person":
             reserve = self._reserve_after(what.seat, what.spent)
@@ -290,7 +299,11 @@ class Table:
         if what.why != "person" or not can_be_undone(state, play, what.seat):
             return ()
         target = UndoTarget(
-            snapshot.position, snapshot.ply, snapshot.asked_at, self.seats[what.seat].reserve
+            snapshot.position,
+            snapshot.ply,
+            snapshot.asked_at,
+            self.seats[what.seat].reserve,
+            snapshot.counts,
         )
         return (*snapshot.earlier, target)[-MAX_UNDO_STEPS:]
 
@@ -299,7 +312,7 @@ class Table:
         snapshot, to = self.snapshot, what.to
         snapshot.position, snapshot.ply, snapshot.asked_at = to.position, to.ply, to.asked_at
         snapshot.earlier = tuple(other for other in snapshot.earlier if other.ply < to.ply)
-        snapshot.undone = seq
+        snapshot.undone, snapshot.counts = seq, to.counts
         self._set_state(read_position(to.position))
         assert self.state is not None
         self._note_eliminations(self.state)
@@ -313,6 +326,7 @@ class Table:
         snapshot.ply += len(play.steps)
         self._note_eliminations(play.state)
         snapshot.draws += play.draws
+        snapshot.counts = play.names.counts if play.names else {}
         snapshot.phase = "over" if self.asked == NOBODY else "playing"
 
     def _note_eliminations(self, state: State) -> None:

@@ -106,11 +106,18 @@ def _record_header(opened: Entry, started: Entry, table: Table) -> Record:
         options=setup.options.options(),
         rules=begun.rules,
         date=datetime.fromtimestamp(started.at / 1000, UTC).date().isoformat(),
+        deal=_deal_text(what),
         commitment=what.commitment,
         entropy=table.entropy,
         position=what.position,
         packs=what.packs,
     )
+
+
+def _deal_text(what: Opened) -> str:
+    if what.deal is None:
+        return ""
+    return "again" if what.deal.first else "new"
 
 
 def _player_text(seat: Seat) -> str:

@@ -1,11 +1,12 @@
-"""The endpoints of the coach: reviews and hints."""
+"""The endpoints of the coach: reviews, hints and deals."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ..protocol.http_types import DealGames
 from ..protocol.review_types import HintReply, Review
-from . import archive, hints
+from . import archive, games, hints
 from .endpoint import API, Endpoint
 
 PACK_CODES: Final = ("pack-missing", "pack-changed")  # refusal codes of all tables
@@ -38,5 +39,15 @@ COACH_ROUTES: Final = (
         ),
         description="The log of the table tells all players that you used a hint.",
         session="required",
+    ),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/deal",
+        "deal",
+        "List the games with the dice and cards of this game.",
+        games.list_deal_games,
+        reply=DealGames,
+        codes=(*VIEWING_CODES, "no-deal"),
+        description="The command `play_deal` adds a table to them when the game is over.",
     ),
 )

@@ -73,6 +73,7 @@ _COMMANDS: Final = (  # refusal codes of commands
     *("seats-occupied", "seats-fixed", "table-full", "nobody-seated", "not-away", "already-away"),
     *("no-late", "no-second-life", "has-begun", "not-begun", "is-over", "not-over"),
     *("stale", "not-your-turn", "illegal", "nothing-to-undo"),
+    *("no-deal", "deal-of-other", "too-many-deals"),
     *PACK_CODES,
 )
 ROUTES: Final = (

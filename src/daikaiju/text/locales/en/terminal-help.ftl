@@ -59,6 +59,7 @@ cli-root = the project's folder
 cli-play = play in the terminal against bots
 cli-play-monster = the monster you play
 cli-play-against = easy, medium (the default), hard, expert, master, legend or any SPEC of `daikaiju arena --list`: one for all opponents, or one for each, separated by commas
+cli-play-deal = play a deal: dice and cards are fixed for each seat and turn; a code (any text), or the record of a finished game
 cli-play-seed = seed of the random numbers, for a repeatable game
 cli-play-record = write the game record to this file
 cli-play-resume = continue a recorded game

@@ -59,6 +59,7 @@ cli-root = la carpeta del proyecto
 cli-play = jugar en la terminal contra bots
 cli-play-monster = el Monstruo con el que jugás
 cli-play-against = easy, medium (por defecto), hard, expert, master, legend o cualquier SPEC de `daikaiju arena --list`: uno para todos los rivales, o uno para cada uno, separados por comas
+cli-play-deal = jugar un reparto: dados y cartas fijos para cada lugar y turno; un código (cualquier texto) o el registro de una partida terminada
 cli-play-seed = para que dados y rivales se puedan repetir
 cli-play-record = guardar ahí el registro de la partida
 cli-play-resume = seguir una partida registrada

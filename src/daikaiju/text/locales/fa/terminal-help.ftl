@@ -59,6 +59,7 @@ cli-root = پوشه‌ی پروژه
 cli-play = بازی در ترمینال با ربات‌ها
 cli-play-monster = هیولایی که با آن بازی می‌کنید
 cli-play-against = easy، medium (پیش‌فرض)، hard، expert، master، legend یا هر SPEC از `daikaiju arena --list`: یکی برای همه‌ی رقیب‌ها، یا برای هر کدام یکی، با ویرگول لاتین میانشان
+cli-play-deal = بازی یک توزیع: تاس‌ها و کارت‌ها برای هر صندلی و هر نوبت ثابت‌اند؛ یک کد (هر متنی) یا سند یک بازی تمام‌شده
 cli-play-seed = برای تاس‌ها و رقیب‌هایی که بشود تکرارشان کرد
 cli-play-record = ثبت بازی در این فایل
 cli-play-resume = ادامه‌ی یک بازی ثبت‌شده

@@ -64,6 +64,9 @@ refused-no-second-life = À cette table, un Monstre éliminé ne revient pas : 
 refused-no-odds = À cette table, les probabilités ne sont pas données : fiez-vous à votre flair.
 refused-no-hints = À cette table, il n’y a pas d’indices : décidez vous-même.
 refused-no-hint-here = Le champion ne donne pas d’indice pour un pronostic : choisissez le Monstre que vous voyez gagner.
+refused-no-deal = Les dés de cette partie ne forment pas une donne : elle vient d’une version antérieure ou d’une sauvegarde.
+refused-deal-of-other = Cette partie rejoue la donne de { $code } : jouez la donne à partir de là.
+refused-too-many-deals = Cette donne a déjà été jouée à { $tables } tables : jouez-en une autre.
 refused-odds-unknown = Les probabilités n’ont pas pu être calculées à temps : jouez, elles seront peut-être là à la prochaine décision.
 
 ## La partie

@@ -59,6 +59,7 @@ cli-root = le dossier du projet
 cli-play = jouer dans le terminal contre des bots
 cli-play-monster = le Monstre que vous jouez
 cli-play-against = easy, medium (par défaut), hard, expert, master, legend ou toute SPEC donnée par `daikaiju arena --list` : une pour tous les adversaires, ou une pour chacun, séparées par des virgules
+cli-play-deal = jouer une donne : dés et cartes sont fixés pour chaque place et chaque tour ; un code (texte quelconque) ou l’enregistrement d’une partie finie
 cli-play-seed = pour des dés et des adversaires reproductibles
 cli-play-record = y enregistrer la partie
 cli-play-resume = reprendre une partie enregistrée

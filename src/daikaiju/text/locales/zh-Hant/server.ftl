@@ -52,6 +52,9 @@ refused-no-second-life = 在這張桌子，出局就不能再回來：看看誰�
 refused-no-odds = 這張桌子不提供機率：請相信自己的判斷。
 refused-no-hints = 這張桌子不提供提示：請自行決定。
 refused-no-hint-here = 冠軍不為預測提供提示：請選擇你認為會獲勝的怪獸。
+refused-no-deal = 這局沒有骰牌配置：它由舊版建立，或從備份還原。
+refused-deal-of-other = 這局使用{ $code }的骰牌配置：請從那裡開始。
+refused-too-many-deals = 已有{ $tables }張桌子玩過這個骰牌配置：請玩另一個。
 refused-odds-unknown = 機率來不及算出來：請繼續玩，下一次決定時也許就有了。
 
 ## 遊戲

@@ -59,6 +59,7 @@ cli-root = 專案的資料夾
 cli-play = 在終端機與電腦玩家對戰
 cli-play-monster = 你要用的怪獸
 cli-play-against = easy、medium（預設）、hard、expert、master、legend，或 `daikaiju arena --list` 的任何 SPEC：一個用於所有對手，或每個對手一個，以逗號分隔
+cli-play-deal = 玩一個骰牌配置：每個座位在每個回合的骰子與卡牌都固定；可用代碼（任意文字）或已結束遊戲的紀錄
 cli-play-seed = 讓骰子和對手可以重現
 cli-play-record = 將遊戲紀錄寫到這裡
 cli-play-resume = 繼續紀錄中的遊戲

@@ -218,6 +218,7 @@ log-resized = { $n ->
 }
 log-undone = { log-monster } undoes the last decision.
 log-hinted = { log-monster } got a hint from the champion.
+log-dealt = Another table plays the deal of this game.
 log-followed = A rematch has been opened.
 log-said = { $name }: { $text }
 log-reason = { log-monster } explains: “{ $reason }”

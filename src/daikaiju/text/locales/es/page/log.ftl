@@ -235,6 +235,7 @@ log-resized = { $n ->
 }
 log-undone = { log-monster } deshace su última decisión.
 log-hinted = { log-monster } recibió una pista del campeón.
+log-dealt = Otra mesa juega el reparto de esta partida.
 log-followed = Va a haber revancha.
 log-said = { $name }: { $text }
 log-reason = { log-monster } explica: «{ $reason }»

@@ -269,6 +269,7 @@ log-resized = { $n ->
 }
 log-undone = { log-monster } отменяет последнее решение.
 log-hinted = { log-monster } получает подсказку чемпиона.
+log-dealt = За другим столом играют расклад этой игры.
 log-followed = Будет реванш.
 log-said = { $name }: { $text }
 log-reason = { log-monster } объясняет: «{ $reason }»

@@ -191,6 +191,7 @@ log-restored = 伺服器已從備份還原，接下來的骰子由新的秘密�
 log-resized = 這張桌子現在有{ $n }個座位。
 log-undone = { log-monster }悔步，收回上一個決定。
 log-hinted = { log-monster }得到冠軍的提示。
+log-dealt = 另一張桌子在玩這一局的骰牌配置。
 log-followed = 準備再戰一場。
 log-said = { $name }：{ $text }
 log-reason = { log-monster }說明：「{ $reason }」
