@@ -1,7 +1,10 @@
-"""The coach at the table: a hint with its reason; games with the same deal side by side."""
+"""The coach at the table: a hint with its reason; games with the same deal side by side;
+win chances for spectators.
+"""
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -12,7 +15,7 @@ from live_server import Client, LiveServer
 from .accessibility import axe_violations, light_theme_violations, overflow
 from .browser_user import BrowserUser, Device
 from .conftest import UserFactory
-from .game_setup import finished_game
+from .game_setup import PreparedGame, finished_game
 from .languages import set_language
 from .page_text import starts_with, t
 from .screens import dismiss_hint
@@ -103,3 +106,25 @@ def test_a_deal_is_played_by_the_champion_and_compared(
 
 def starts_with_name(name: str) -> re.Pattern[str]:
     return re.compile(f"^{re.escape(name)}")
+
+
+MOVES = 30  # of a random game, which takes longer
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_spectators_see_delayed_chances_and_players_do_not(
+    new_user: UserFactory, server: LiveServer, device: Device
+) -> None:
+    game, rng = PreparedGame.start(server, chances=True), random.Random(1)
+    for _ in range(MOVES):
+        game.move(rng)
+    user = new_user(device=device)
+    page = user.open(game.address)
+    bar = page.get_by_role("region", name=t("chances-title"))
+    expect(bar.get_by_text(t("chances-delay"))).to_be_visible()
+    expect(bar.get_by_role("listitem")).to_have_count(2)
+    expect_good_screen(user, "chances")
+    player = new_user(device=device, cookie=game.ann.cookie)
+    seen = player.open(game.address)
+    expect(seen.get_by_role("region", name=starts_with("table-panel"))).to_have_count(2)
+    expect(seen.get_by_role("region", name=t("chances-title"))).to_have_count(0)

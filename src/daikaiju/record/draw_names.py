@@ -63,6 +63,11 @@ class DrawNames:
                 kept = {key: n for key, n in self.counts.items() if key.split()[1] != str(seat)}
                 self.counts = {**kept, f"{_TURN} {seat}": turns}
 
+    @property
+    def turns(self) -> int:
+        """The turns of all seats that have begun."""
+        return sum(n for key, n in self.counts.items() if key.startswith(_TURN))
+
     @staticmethod
     def _key(state: State) -> tuple[str, int]:
         kind = top_kind(state)

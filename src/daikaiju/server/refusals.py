@@ -50,6 +50,8 @@ HTTP_STATUS: Final = {
     "no-second-life": 409,
     "no-odds": 409,
     "no-hints": 409,
+    "no-chances": 409,
+    "spectators-only": 409,
     "no-deal": 409,  # the game was made by an earlier version, or restored from a backup
     "deal-of-other": 409,  # the game itself plays the deal of another one
     "too-many-deals": 409,

@@ -723,6 +723,14 @@ export interface HintReply {
   sentences: string[];
 }
 
+/** Win chances for spectators at the start of the turn before the current one. */
+export interface DelayedChances {
+  /** Turns that began before that position; 0 with no chances: it is too early. */
+  turn: number;
+  /** By seat, from 0 to 1. */
+  chances: number[];
+}
+
 /** The review of a finished game. Ask again while it is not complete. */
 export interface Review {
   complete: boolean;
@@ -870,6 +878,8 @@ export interface Setup {
   odds: boolean;
   /** Who may ask the champion for a hint; `bots`: a player against bots only. */
   hints: "all" | "bots" | "none";
+  /** Spectators see the win chances, delayed by a full turn. */
+  chances: boolean;
   /** Delay of each decision of a bot, in milliseconds. */
   pace: number;
   /** The game uses the packs of the server, if any. */
@@ -1162,6 +1172,8 @@ export type RefusalCode =
   | "no-second-life"
   | "no-odds"
   | "no-hints"
+  | "no-chances"
+  | "spectators-only"
   | "no-deal"
   | "deal-of-other"
   | "too-many-deals"

@@ -3,6 +3,7 @@
 import type {
   AnyCommand,
   DealGames,
+  DelayedChances,
   Done,
   Found,
   Games,
@@ -98,6 +99,8 @@ export const hint = (table: string): Promise<HintReply> => request("POST", `${ta
 export const proof = (table: string): Promise<Proof> => request("GET", `${tablePath(table)}/proof`);
 /** The coach's review of a finished game; each request continues it. */
 export const review = (table: string): Promise<Review> => request("GET", `${tablePath(table)}/review`);
+/** The win chances for spectators, delayed by a full turn. */
+export const chances = (table: string): Promise<DelayedChances> => request("GET", `${tablePath(table)}/chances`);
 /** The games with the dice and cards of this game. */
 export const dealGames = (table: string): Promise<DealGames> => request("GET", `${tablePath(table)}/deal`);
 export const deletePlayer = (): Promise<Health> => request("DELETE", "/players/me");

@@ -54,6 +54,13 @@ class HintReply(Struct, frozen=True):
     sentences: tuple[str, ...]  # why the best action is better
 
 
+class DelayedChances(Struct, frozen=True):
+    """Win chances for spectators at the start of the turn before the current one."""
+
+    turn: int  # turns that began before that position; 0 with no chances: it is too early
+    chances: tuple[float, ...] = ()  # by seat, from 0 to 1
+
+
 class Review(Struct, frozen=True):
     """The review of a finished game. Ask again while it is not complete."""
 

@@ -131,6 +131,9 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
             description="Who may ask the champion for a hint; `bots`: a player against bots only."
         ),
     ] = "bots"
+    chances: Annotated[
+        bool, Meta(description="Spectators see the win chances, delayed by a full turn.")
+    ] = False
     pace: Annotated[
         int, Meta(ge=0, le=10_000, description="Delay of each decision of a bot, in milliseconds.")
     ] = 700

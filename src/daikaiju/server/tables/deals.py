@@ -27,6 +27,11 @@ def new_play(snapshot: Snapshot, state: State | None) -> Play:
     return Play(state, None if snapshot.deal is None else DrawNames(snapshot.counts))
 
 
+def count_turns(snapshot: Snapshot) -> int:
+    """Return how many turns have begun; 0 also for tables of earlier versions."""
+    return DrawNames(snapshot.counts).turns
+
+
 def is_repeated(snapshot: Snapshot) -> bool:
     """Return whether the deal was played before, so that players may know it."""
     return snapshot.deal is not None and bool(snapshot.deal.first)

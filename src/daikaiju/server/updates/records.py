@@ -125,6 +125,11 @@ def _player_text(seat: Seat) -> str:
     return seat.name if seat.holder else seat.bot or ""
 
 
+def whole_record(log: Sequence[Entry]) -> Record:
+    """Return the game so far with its hidden cards: not for players."""
+    return _full_record(log, "")[0]
+
+
 # --- positions -----------------------------------------------------------------------------------
 
 

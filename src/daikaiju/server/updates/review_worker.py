@@ -16,7 +16,7 @@ import msgspec
 from ..protocol.review_types import LuckAndSkill, Review, ReviewedDecision, ReviewedOption
 from ..tables.entries import decode_entry
 from ..workers.worker_loop import serve_requests
-from .coach_requests import hint_at, shared_evaluator
+from .coach_requests import delayed_chances, hint_at, shared_evaluator
 from .records import record_of
 from .replay_worker import answer_with
 
@@ -82,5 +82,6 @@ def _decision(
 
 
 if __name__ == "__main__":
-    functions = {function.__name__: function for function in (review_game, hint_at)}
+    answered = (review_game, hint_at, delayed_chances)
+    functions = {function.__name__: function for function in answered}
     serve_requests(lambda request: answer_with(functions, request))

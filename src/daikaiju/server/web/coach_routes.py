@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..protocol.http_types import DealGames
-from ..protocol.review_types import HintReply, Review
+from ..protocol.review_types import DelayedChances, HintReply, Review
 from . import archive, games, hints
 from .endpoint import API, Endpoint
 
@@ -39,6 +39,16 @@ COACH_ROUTES: Final = (
         ),
         description="The log of the table tells all players that you used a hint.",
         session="required",
+    ),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/chances",
+        "chances",
+        "Get the win chances for spectators, delayed by a full turn.",
+        hints.get_chances,
+        reply=DelayedChances,
+        codes=(*VIEWING_CODES, "not-begun", "is-over", "no-chances", "spectators-only"),
+        description="They are those at the start of the turn before the current one.",
     ),
     Endpoint(
         "GET",

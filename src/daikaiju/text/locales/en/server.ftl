@@ -84,7 +84,9 @@ refused-no-deal = The dice of this game are not a deal: it was made by an earlie
 # $code: of a table
 refused-deal-of-other = This game plays the deal of { $code }: play the deal from there.
 # $tables: number of tables
-refused-too-many-deals = { $tables } tables have played this deal: play another one.
+refused-too-many-deals = { NUMBER($tables) } tables have played this deal: play another one.
+refused-no-chances = Win chances are off at this table.
+refused-spectators-only = The win chances are for spectators: players decide without them.
 refused-odds-unknown = The odds could not be calculated in time: play on, they may be available at the next decision.
 
 ## The game
