@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..record.catalogue import catalogue
+from ..record.deal_dice import DealDice
 from ..record.game import Record
 from ..record.notation import NotationError, action_text, monster_name, parse_action
 from ..rules.actions import A_KEEP, kind_of
@@ -49,6 +50,7 @@ class TerminalGame:
     """One game between bots and at most one person."""
 
     def __init__(self, record: Record, state: State, players: Players, rng: random.Random) -> None:
+        self._deal = DealDice(record) if record.deal and record.secret else None
         self.record, self.state, self.players, self.rng = record, state, players, rng
         self.human_seat = players.human_seat
         self.console = Console(highlight=False)
@@ -71,7 +73,7 @@ class TerminalGame:
         return self.prompt_action() if seat == self.human_seat else self._bot_action(seat)
 
     def _draw(self, state: State) -> int:
-        return sample(state, self.rng.randrange)
+        return self._deal.draw(state) if self._deal else sample(state, self.rng.randrange)
 
     def _perform(self, state: State, action: int) -> None:
         """Print an action of chance or of a bot, and execute and record any action."""
@@ -81,7 +83,10 @@ class TerminalGame:
             self._print_throw(text.removeprefix("roll "))
         elif who not in (CHANCE, self.human_seat) and len(legal_actions(state)) > 1:
             self._print(message("cli-does", who=self._name(who), action=text))
+        before = len(state.events or ())
         self.record.play(state, action)
+        if self._deal:
+            self._deal.note((state.events or [])[before:])
 
     def _print_throw(self, faces: str) -> None:
         """Print the dice; in the throw for the first turn also the monster that throws."""

@@ -17,12 +17,19 @@ CHANCES: Final = ("wins", "dies", "danger", "kills")  # the other facts are amou
 # The key of a message and its arguments; `who` is the id of a monster and `card` that of a card.
 Message = tuple[str, dict[str, str | int | float]]
 
+COMPARED: Final = ("wins", "kills")  # facts whose sentence names the other choice
 
-def sentences(decision: Decision, monsters: list[str], edition: str, language: str) -> list[str]:
-    """Return one or two sentences that explain a decision that is not fine."""
+
+def sentences(
+    decision: Decision, monsters: list[str], edition: str, language: str, is_hint: bool = False
+) -> list[str]:
+    """Return one or two sentences that explain a decision that is not fine.
+
+    `is_hint`: the action of the decision was not taken, but is compared with the best one.
+    """
     if decision.label == "fine" or not decision.is_deep:
         return []
-    found = _comparison(decision.best, decision.action, decision.facts, monsters)
+    found = _comparison(decision.best, decision.action, decision.facts, monsters, is_hint)
     return [_text(message, edition, language) for message in found]
 
 
@@ -41,17 +48,20 @@ def puzzle_messages(puzzle: Puzzle) -> list[Message]:
     return found
 
 
-def _comparison(best: str, taken: str, facts: Sequence[Fact], monsters: list[str]) -> list[Message]:
-    about_card = _card_messages(best, taken)
+def _comparison(
+    best: str, taken: str, facts: Sequence[Fact], monsters: list[str], is_hint: bool = False
+) -> list[Message]:
+    about_card = _card_messages(best, taken, is_hint)
     if about_card and not any(fact.name in CHANCES for fact in facts):
         return about_card
-    found = [_fact_message(fact, monsters) for fact in facts]
+    found = [_fact_message(fact, monsters, is_hint) for fact in facts]
     return found or about_card or [("coach-later", {})]
 
 
-def _fact_message(fact: Fact, monsters: list[str]) -> Message:
+def _fact_message(fact: Fact, monsters: list[str], is_hint: bool = False) -> Message:
     suffix = "" if fact.is_gain else "-more" if fact.name in BAD else "-less"
-    key = f"coach-{fact.name}{suffix}"
+    start = "coach-hint" if is_hint and fact.is_gain and fact.name in COMPARED else "coach"
+    key = f"{start}-{fact.name}{suffix}"
     if fact.name not in CHANCES:
         name = "more" if fact.is_gain else "less"
         return key, {name: round(abs(fact.best - fact.taken), 1)}
@@ -62,9 +72,10 @@ def _fact_message(fact: Fact, monsters: list[str]) -> Message:
     return key, chances | ({"who": monsters[fact.seat]} if fact.name == "kills" else {})
 
 
-def _card_messages(best: str, taken: str) -> list[Message]:
-    """Return a message about the card that the better choice, or else the player, bought."""
-    for key, action in (("coach-card-worth", best), ("coach-card-waste", taken)):
+def _card_messages(best: str, taken: str, is_hint: bool) -> list[Message]:
+    """Return a message about the card that the better choice, or else the other one, buys."""
+    worth = "coach-hint-card" if is_hint else "coach-card-worth"
+    for key, action in ((worth, best), ("coach-card-waste", taken)):
         verb, _, rest = action.partition(" ")
         if verb == "buy":
             return [(key, {"card": rest.partition(" ")[0].partition("#")[0]})]

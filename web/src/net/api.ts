@@ -2,10 +2,13 @@
 
 import type {
   AnyCommand,
+  DealGames,
+  DelayedChances,
   Done,
   Found,
   Games,
   Health,
+  HintReply,
   History,
   Listing,
   Me,
@@ -91,9 +94,15 @@ export const sendCommand = (table: string, body: AnyCommand): Promise<Done> =>
 export const updates = (table: string, after: number, most = MOST_UPDATES): Promise<History> =>
   request("GET", `${tablePath(table)}/updates?after=${after}&most=${most}`);
 export const odds = (table: string): Promise<Odds> => request("GET", `${tablePath(table)}/odds`);
+/** The champion's hint for the own pending decision; the log tells the other players. */
+export const hint = (table: string): Promise<HintReply> => request("POST", `${tablePath(table)}/hint`, {});
 export const proof = (table: string): Promise<Proof> => request("GET", `${tablePath(table)}/proof`);
 /** The coach's review of a finished game; each request continues it. */
 export const review = (table: string): Promise<Review> => request("GET", `${tablePath(table)}/review`);
+/** The win chances for spectators, delayed by a full turn. */
+export const chances = (table: string): Promise<DelayedChances> => request("GET", `${tablePath(table)}/chances`);
+/** The games with the dice and cards of this game. */
+export const dealGames = (table: string): Promise<DealGames> => request("GET", `${tablePath(table)}/deal`);
 export const deletePlayer = (): Promise<Health> => request("DELETE", "/players/me");
 
 /** The player of this browser; null: not registered. */

@@ -8,7 +8,7 @@ export type Route =
   | { screen: "lesson"; lesson: string }
   | { screen: "puzzle"; puzzle: string }
   | { screen: "rules"; edition: string; place: string }
-  | { screen: "table"; code: string }
+  | { screen: "table" | "deal"; code: string }
   | { screen: "replay"; code: string; at: string };
 
 const PLAIN = ["new", "settings", "games", "watch", "ranking"] as const;
@@ -19,6 +19,7 @@ export function routeOf(path: string, hash: string): Route {
   const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (code) {
     const called = readable(code);
+    if (word === "deal") return { screen: "deal", code: called };
     return word === "replay" ? { screen: "replay", code: called, at: rest } : { screen: "table", code: called };
   }
   const token = /^\/unsubscribe\/([^/]+)$/.exec(path)?.[1];

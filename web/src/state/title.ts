@@ -16,6 +16,7 @@ const NAMES: Partial<Record<Route["screen"], string>> = {
   puzzle: "start-puzzle",
   rules: "book-title",
   replay: "start-replay",
+  deal: "deal-name",
 };
 
 export function pageTitle(route: Route, picture: Picture | null): string {

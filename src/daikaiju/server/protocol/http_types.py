@@ -212,6 +212,13 @@ class Games(Struct, frozen=True, omit_defaults=True):
     next: int = 0
 
 
+class DealGames(Struct, frozen=True):
+    """The games with one deal that you may see, the first game first."""
+
+    code: str  # of the first game
+    games: tuple[Game, ...]
+
+
 class UploadedRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A game record to watch, and the part of its updates that is wanted."""
 

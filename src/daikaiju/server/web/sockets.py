@@ -20,7 +20,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from ..actors.actor import MOVED, TableActor
-from ..protocol.messages import PROTOCOL, AnyCommand, Ping, Rematch
+from ..protocol.messages import PROTOCOL, AnyCommand, Ping, PlayDeal, Rematch
 from ..refusals import Refusal
 from ..store import Player
 from .endpoint import AppContext, check_path_param, language_of, parse_json
@@ -193,7 +193,7 @@ class CommandReader:
         if not isinstance(command, Ping):
             if not player:
                 raise Refusal("no-player")
-            self._limits.command(self._address, player, isinstance(command, Rematch))
+            self._limits.command(self._address, player, isinstance(command, Rematch | PlayDeal))
         done = await self._actor.command(command, player, self._outbox.name)
         self._outbox.send_message(_encode(done))
 

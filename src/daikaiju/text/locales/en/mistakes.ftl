@@ -99,6 +99,10 @@ mistake-entropy = `entropy:` must be a list of printable ASCII texts such as ["b
 mistake-entropy-count = `entropy:` has { NUMBER($texts) } texts for { NUMBER($places) } seats: give one for each seat
 # $given: the text in the record
 mistake-restored = `restored:` must be a list such as [[12, "commitment", "secret", "text"]], not { $given }
+# $given: the value in the record
+mistake-deal = “{ $given }” is no kind of deal: it is “new” or “again”.
+# $file: a record
+mistake-no-deal = { $file } has no deal: take the record of a finished game whose header has “deal:” and “secret:”.
 # $given: what stands there
 mistake-secret = `secret:` must be 64 hexadecimal digits, not '{ $given }'
 # $given: what stands there

@@ -100,6 +100,8 @@ mistake-entropy = `entropy:` — это список строк из печат�
 # $texts: how many are given; $places: how many seats there are
 mistake-entropy-count = в `entropy:` строк { NUMBER($texts) }, а мест { NUMBER($places) }
 mistake-restored = `restored:` — это список вида [[12, "отпечаток", "секрет", "текст"]], а не { $given }
+mistake-deal = «{ $given }» – не вид расклада: бывает «new» или «again».
+mistake-no-deal = В { $file } нет расклада: возьмите запись законченной игры, в заголовке которой есть «deal:» и «secret:».
 # $given: what stands there
 mistake-secret = `secret:` — это 64 шестнадцатеричные цифры, а не «{ $given }»
 # $given: what stands there
