@@ -5,3 +5,4 @@ import { loadPart, setLanguage } from "../src/i18n/index.ts";
 await setLanguage("en");
 await loadPart("rules");
 await loadPart("rulings");
+await loadPart("refusals");

@@ -38,7 +38,7 @@ from ...rules.setup import deck_of, tiles_of
 from ...rules.state import CELLS, RECORD
 from ...text import LANGUAGES
 from ..protocol import values
-from ..protocol.values import Clock, Level, Setup
+from ..protocol.values import Choices, Level, Orders, Setup
 from ..tables import commands, duties, moves, table
 from ..tables.standing_orders import cards_for_orders
 from ..tables.undo import MONSTER_FIELDS
@@ -92,7 +92,11 @@ def engine_document() -> str:
         "sources": {str(number): name for number, name in source_names().items()},
         "rules": rule_tables(),
         "monster_cells": list(MONSTER_FIELDS),
-        "defaults": {"setup": msgspec.to_builtins(Setup()), "clock": msgspec.to_builtins(Clock())},
+        "defaults": {
+            "setup": msgspec.to_builtins(Setup()),
+            "options": {name: getattr(Choices(), name) for name in Choices.__struct_fields__},
+            "orders": {"hearts": Orders().hearts},
+        },
         "bots": _bot_buffers(),
         "levels": {level: _level(spec) for level, spec in LEVELS.items()},
         "info": _info(),
