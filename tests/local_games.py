@@ -1,4 +1,7 @@
-"""Random games at tables of the server, written down as tasks for the tables in the browser."""
+"""Random games at tables of the server, written down as tasks for the tables in the browser.
+
+Two players and bots gather, play, undo, leave, return and give orders; some commands are refused.
+"""
 
 from __future__ import annotations
 
@@ -12,32 +15,53 @@ from msgspec import structs
 from daikaiju.record.notation import action_text
 from daikaiju.rules import State
 from daikaiju.rules.editions import option_values
-from daikaiju.server.protocol.messages import Act, Command, Leave, Order, Return, Start, Undo
-from daikaiju.server.protocol.messages import Update as Message
+from daikaiju.server.protocol import messages as m
 from daikaiju.server.protocol.values import Choices, Orders, Seat, Setup
+from daikaiju.server.refusals import Refusal
 from daikaiju.server.tables.commands import Decision, decide, play_action
 from daikaiju.server.tables.entries import Entry, Moved, Opened
+from daikaiju.server.tables.standing_orders import ordered_action
 from daikaiju.server.tables.table import Table
 from daikaiju.server.updates.builder import UpdateBuilder
 
 PLAYERS = ("ann", "bob")  # each holds every second seat; a bot has the third
 VIEWERS = (*PLAYERS, "")  # "" is a spectator
 SECONDS_PER_MOVE = 3
+ORDERS = (  # answers to the questions of a game
+    Orders(tokyo="hearts", hearts=6, buy_from=5),
+    Orders(tokyo="yield", cards={"wings": "use", "camouflage": "use", "rapid_healing": "never"}),
+    Orders(tokyo="danger", cards={"opportunist": "never", "psychic_probe": "never"}),
+    Orders(tokyo="stay", cards={"mimic": "never", "freeze_time": "use", "wings": "never"}),
+)
+
+
+class Answer(msgspec.Struct):
+    """What the table answers to one act: messages by viewer, or the code of a refusal."""
+
+    updates: list[m.Update] = []
+    refused: str = ""
+    ordered: list[int | None] = []  # the actions that ORDERS choose in the new position
 
 
 @dataclass
 class LocalGame:
-    """A random game: the messages of the server, and the task that leads to the same messages."""
+    """A random game: the answers of the server, and the task that leads to the same answers."""
 
     rng: random.Random
     task: dict[str, Any]
     table: Table
     now: int
-    messages: list[Message] = field(default_factory=list)
+    log: list[Entry]
+    answers: list[Answer] = field(default_factory=list)
 
-    def command(self, player: str, command: Command) -> None:
+    def command(self, player: str, command: m.Command) -> None:
         self._act({"player": player, "command": _plain(command)})
-        self._write(decide(self.table, command, player, self.now), player)
+        try:
+            decision = decide(self.table, command, player, self.now)
+        except Refusal as refusal:
+            self.answers.append(Answer(refused=refusal.code))
+        else:
+            self._write(decision, player)
 
     def move(self, seat: int, why: Any, action: int) -> None:
         assert self.table.state is not None
@@ -52,36 +76,66 @@ class LocalGame:
 
     def _write(self, decision: Decision, by: str) -> None:
         entry = Entry(self.table.snapshot.seq + 1, self.now, decision.what, by)
+        self.log.append(entry)
         self.table, play = self.table.apply(entry, decision.play)
         builder = UpdateBuilder(self.table, self.now)
-        self.messages += [_public(builder.update(entry, play, viewer)) for viewer in VIEWERS]
+        updates = [public(builder.update(entry, play, viewer)) for viewer in VIEWERS]
+        self.answers.append(Answer(updates, ordered=self._ordered()))
+
+    def _ordered(self) -> list[int | None]:
+        state, seat = self.table.state, self.table.asked
+        if state is None or seat < 0:
+            return []
+        found = [ordered_action(orders, state, seat) for orders in ORDERS]
+        return [action if isinstance(action, int) else None for action in found]
 
     # --- random players --------------------------------------------------------------------------
 
+    def disturb(self) -> None:
+        """Send any command, which is often refused."""
+        seat, ply = self.rng.randrange(7), max(0, self.table.snapshot.ply - self.rng.randrange(2))
+        monster = self.rng.choice(("", "kraken", "the_king", "nessie"))
+        commands: list[m.Command] = [
+            m.Sit(id="-", seat=seat, name="a, b\u200d", monster=monster, entropy="more"),
+            m.Man(id="-", seat=seat, level="hard"),
+            m.Free(id="-", seat=seat),
+            m.Leave(id="-", seat=seat),
+            m.Return(id="-", seat=seat),
+            m.Resize(id="-", seats=self.rng.randrange(2, 7)),
+            m.Start(id="-"),
+            m.Act(id="-", seat=seat, ply=ply, action="keep 9"),
+            m.Undo(id="-", seat=seat, ply=ply),
+            m.Order(id="-", seat=seat, orders=self.rng.choice(ORDERS)),
+            m.Say(id="-", text=" so  \n what "),
+            m.Hurry(id="-"),
+        ]
+        self.command(self.rng.choice(VIEWERS), self.rng.choice(commands))
+
     def decide(self) -> None:
-        """Let the seat that is asked decide; sometimes the player undoes, leaves or orders."""
+        """Let the seat that is asked decide; sometimes the player undoes or leaves."""
+        if self.rng.random() < 0.05:
+            self.disturb()
+            return
         seat = self.table.asked
         holder, is_bot = self.table.seats[seat].holder, self.table.seats[seat].bot is not None
         action = self.rng.choice(self.table.legal)
         if is_bot:
             if holder and self.rng.random() < 0.5:
-                self.command(holder, Return(id="-", seat=seat))
+                self.command(holder, m.Return(id="-", seat=seat))
             else:
                 self.move(seat, "bot", action)
         elif self.table.undo_target(self.now) and self.rng.random() < 0.3:
-            self.command(holder, Undo(id="-", seat=seat, ply=self.table.snapshot.ply))
-        elif (chance := self.rng.random()) < 0.02:
-            self.command(holder, Leave(id="-", seat=seat))
-        elif chance < 0.03:
-            self.command(holder, Order(id="-", seat=seat, orders=Orders(hearts=7, buy_from=3)))
+            self.command(holder, m.Undo(id="-", seat=seat, ply=self.table.snapshot.ply))
+        elif (chance := self.rng.random()) < 0.01:
+            self.command(holder, m.Leave(id="-", seat=seat))
         else:
             assert self.table.state is not None
             text = action_text(self.table.state, action)
             ply, reason = self.table.snapshot.ply, "bold" if chance < 0.1 else ""
-            self.command(holder, Act(id="-", seat=seat, ply=ply, action=text, reason=reason))
+            self.command(holder, m.Act(id="-", seat=seat, ply=ply, action=text, reason=reason))
 
 
-def random_game(edition: Any, seats: int, seed: int, most: int = 400) -> LocalGame:
+def random_game(edition: Any, seats: int, seed: int, most: int = 600) -> LocalGame:
     """Return a random game of at most so many decisions, with random options."""
     rng = random.Random(f"{edition} {seats} {seed}")
     setup = Setup(edition=edition, seats=seats, options=_random_options(rng))
@@ -90,8 +144,11 @@ def random_game(edition: Any, seats: int, seed: int, most: int = 400) -> LocalGa
     opened = Entry(1, now, Opened(setup, "CODE23", "", start), PLAYERS[0])
     table = Table.open("", opened, secret)
     task = {"opened": _plain_opening(opened), "secret": secret.hex(), "viewers": VIEWERS}
-    game = LocalGame(rng, {**task, "acts": []}, table, now)
-    game.command(PLAYERS[0], Start(id="-", entropy="a text"))
+    game = LocalGame(rng, {**task, "orders": _plain(ORDERS), "acts": []}, table, now, [opened])
+    while game.table.snapshot.phase == "gathering":
+        game.disturb()
+        if rng.random() < 0.2:
+            game.command(PLAYERS[0], m.Start(id="-", entropy="a text"))
     for _ in range(most):
         if game.table.asked < 0:
             break
@@ -131,6 +188,6 @@ def _plain_opening(entry: Entry) -> Any:
     return {"seq": 1, "at": entry.at, "by": entry.by, "command": "", "what": whole}
 
 
-def _public(message: Message) -> Message:
+def public(message: m.Update) -> m.Update:
     """Return a message without the secret of the dice: local dice have none."""
     return structs.replace(message, picture=structs.replace(message.picture, secret=""))

@@ -4,12 +4,16 @@
 
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { AnyCommand, Update } from "../src/generated/protocol.ts";
+import type { AnyCommand, Orders, Update } from "../src/generated/protocol.ts";
 import { decide, playAction } from "../src/local/commands.ts";
 import type { Entry, What } from "../src/local/entries.ts";
+import { pastUpdates } from "../src/local/history.ts";
 import { parseMove } from "../src/local/notation.ts";
 import type { DrawBelow, Play, Why } from "../src/local/play.ts";
 import { positionText, readPosition } from "../src/local/position.ts";
+import { orderedAction } from "../src/local/orders.ts";
+import { recordOf } from "../src/local/record.ts";
+import { LocalRefusal } from "../src/local/refusal.ts";
 import { Rules } from "../src/local/rules.ts";
 import { Table } from "../src/local/table.ts";
 import { UpdateBuilder } from "../src/local/updates.ts";
@@ -24,7 +28,20 @@ interface Task {
   opened: Entry;
   secret: string; // of the dice, in hexadecimal
   viewers: string[];
+  orders: Orders[];
   acts: Act[];
+}
+interface Answer {
+  updates?: Update[]; // for each viewer
+  refused?: string;
+  ordered?: (number | null)[]; // the actions that `orders` choose in the new position
+}
+interface Played {
+  answers: Answer[];
+  end: string; // the last state
+  parsed: boolean; // its text reads back to the same state
+  record: string;
+  past: Update[]; // all updates again, made from the log
 }
 
 const rules = new Rules(new WebAssembly.Module(readFileSync(process.argv[2]!)));
@@ -55,19 +72,30 @@ function perform(table: Table, act: Act, secret: string): { what: What; play?: P
   return { what: { type: "moved", seat, why, moves: play.moves, spent: 0, reason: "" }, play, by: "" };
 }
 
-function playGame({ opened, secret, viewers, acts }: Task): { updates: Update[]; end: string; parsed: boolean } {
+function playGame({ opened, secret, viewers, orders, acts }: Task): Played {
   let table = Table.open(rules, "", opened);
-  const updates: Update[] = [];
+  const log = [opened];
+  const answers: Answer[] = [];
   for (const act of acts) {
-    const { what, play, by } = perform(table, act, secret);
-    const entry: Entry = { seq: table.snapshot.seq + 1, at: act.now, what, by, command: "" };
-    const [next, played] = table.apply(entry, play);
-    table = next;
-    const builder = new UpdateBuilder(table, { now: act.now });
-    updates.push(...viewers.map((viewer) => builder.update(entry, played, viewer)));
+    try {
+      const { what, play, by } = perform(table, act, secret);
+      const entry: Entry = { seq: table.snapshot.seq + 1, at: act.now, what, by, command: "" };
+      const [next, played] = table.apply(entry, play);
+      table = next;
+      log.push(entry);
+      const builder = new UpdateBuilder(table, { now: act.now });
+      const { state, asked } = next;
+      const ordered = state && asked >= 0 ? orders.map((each) => orderedAction(rules, each, state, asked)) : [];
+      answers.push({ updates: viewers.map((viewer) => builder.update(entry, played, viewer)), ordered });
+    } catch (error) {
+      if (!(error instanceof LocalRefusal)) throw error;
+      answers.push({ refused: error.code });
+    }
   }
   const state = table.state!;
-  return { updates, end: Buffer.from(state.bytes).toString("base64"), parsed: readPosition(rules, positionText(state)).equals(state) };
+  const end = Buffer.from(state.bytes).toString("base64");
+  const past = pastUpdates(rules, "", log, viewers[0]!, 0, log.length);
+  return { answers, end, parsed: readPosition(rules, positionText(state)).equals(state), record: recordOf(table, log), past };
 }
 
 const tasks = JSON.parse(readFileSync(0, "utf8")) as Task[];
