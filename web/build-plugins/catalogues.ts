@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   rules: ["rules.ftl"],
   rulings: ["rulings.ftl"],
   puzzle: ["puzzle.ftl", "coach.ftl"],
+  refusals: ["server.ftl"], // sentences of local tables
 };
 const ALL = "catalogues";
 const ONE = /^catalogue:(?<language>[\w-]+)\/(?<part>\w+)$/;

@@ -6,3 +6,4 @@ await setLanguage("en");
 await loadPart("rules");
 await loadPart("rulings");
 await loadPart("puzzle");
+await loadPart("refusals");

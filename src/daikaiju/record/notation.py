@@ -98,6 +98,13 @@ _THING_VERBS = {
 }
 _NAMES_OWNER = {a.A_BUY, a.A_COPY, a.A_SWAP}
 _SEAT_VERBS = {a.A_HEAL_OTHER: "heal", a.A_STARTS: "starts", a.A_PREDICT: "predict"}
+ACTION_TEXTS = {  # by kind of action, for clients that write the notation themselves
+    "fixed": _FIXED_TEXTS,
+    "dice": _DICE_VERBS,
+    "things": _THING_VERBS,
+    "seats": _SEAT_VERBS,
+    "names_owner": sorted(_NAMES_OWNER),
+}
 
 
 def action_text(state: State, action: int) -> str:

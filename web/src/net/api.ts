@@ -1,4 +1,4 @@
-// HTTP requests to the server. Each failure becomes a `Refusal` with a sentence for the user.
+// HTTP requests to the server, or to tables in this browser. Each failure becomes a `Refusal` with a sentence for the user.
 
 import type {
   AnyCommand,
@@ -23,6 +23,7 @@ import type {
 } from "../generated/protocol.ts";
 import { PROTOCOL } from "../generated/protocol.ts";
 import { currentLanguage, t } from "../i18n/index.ts";
+import { isStatic } from "./place.ts";
 
 const ROOT = "/api/v1";
 export const MOST_UPDATES = 200; // in one response
@@ -43,7 +44,11 @@ let reportReachable: (isReachable: boolean) => void = () => undefined;
 export const onReachability = (listener: (isReachable: boolean) => void): void => void (reportReachable = listener);
 
 /** Send a request to an endpoint of the API. */
-export const request = <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => send(method, ROOT + path, body);
+export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (!isStatic) return send(method, ROOT + path, body);
+  const { localRequest } = await import("../local/client.ts");
+  return localRequest(method, path, body);
+}
 
 /** Send a request to any path of the server. */
 export async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -126,6 +131,8 @@ export async function syncLanguage(): Promise<void> {
   if (before && before.language !== currentLanguage()) await request("PATCH", "/players/me", { language: currentLanguage() });
 }
 
+/** The record of a table in this browser, as text. */
+export const localRecord = (table: string): Promise<{ text: string }> => request("GET", `${tablePath(table)}/record`);
 export const recordAddress = (table: string): string => `${ROOT}${tablePath(table)}/record`;
 export const qrAddress = (table: string): string => `${ROOT}${tablePath(table)}/qr.svg`;
 

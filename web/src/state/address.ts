@@ -1,4 +1,5 @@
-// Parsing of addresses. The server knows the paths `/`, `/t/CODE` and `/unsubscribe/TOKEN`; the page uses the fragment behind the #.
+// Parsing of addresses. The server knows the paths `/`, `/t/CODE` and `/unsubscribe/TOKEN`; the page uses the fragment behind
+// the #. A static page has one path, so that its tables are in the fragment too: `#t/CODE`, `#t/CODE/replay/12`.
 
 export type Route =
   | { screen: "start" | "new" | "settings" | "games" | "watch" | "ranking" | "nowhere" }
@@ -12,6 +13,21 @@ export type Route =
   | { screen: "replay"; code: string; at: string };
 
 const PLAIN = ["new", "settings", "games", "watch", "ranking"] as const;
+
+/** The address of a screen as the browser shows it: on a static page everything is in the fragment. */
+export function browserAddress(address: string, isStatic: boolean): string {
+  if (!isStatic) return address;
+  const [path = "", hash = ""] = address.split("#");
+  const code = /^\/t\/(.+)$/.exec(path)?.[1];
+  const place = hash.replace(/^\//, "");
+  return `#${code ? ["t", code, place].filter(Boolean).join("/") : place}`;
+}
+
+/** The route of an address of a static page, whatever its path is. */
+export function staticRouteOf(hash: string): Route {
+  const [word, code, ...place] = hash.replace(/^#\/?/, "").split("/");
+  return word === "t" && code ? routeOf(`/t/${code}`, place.join("/")) : routeOf("/", hash);
+}
 
 /** The route of an address. */
 export function routeOf(path: string, hash: string): Route {
