@@ -18,7 +18,6 @@ from .conftest import UserFactory
 from .game_setup import PreparedGame, finished_game
 from .languages import set_language
 from .page_text import starts_with, t
-from .screens import dismiss_hint
 
 DEVICES: tuple[Device, ...] = ("desktop", "phone")
 
@@ -55,8 +54,8 @@ def test_the_champion_gives_a_hint_with_its_reason(
 ) -> None:
     ann, address = game_against_bots(server)
     user = new_user(device=device, cookie=ann.cookie)
+    user.hide_hints()
     page = user.open(address)
-    dismiss_hint(user)
     user.press(hint_button(user))
     panel = page.get_by_role("region", name=t("hint-title"))
     expect(panel.get_by_text(t("hint-would"))).to_be_visible()

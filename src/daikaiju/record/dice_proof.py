@@ -36,7 +36,11 @@ def draw_action(state: State, below: Callable[[int], int]) -> int:
     """Draw one number with `below(n)` and return the chance action that it selects."""
     if actor(state) != CHANCE:
         raise IllegalAction("chance cannot act in this position")
-    choices = _listed_outcomes(state)
+    return _selected(state, _listed_outcomes(state), below)
+
+
+def _selected(state: State, choices: list[int], below: Callable[[int], int]) -> int:
+    """Draw one number; return one of the listed outcomes, or a throw if there are none."""
     if choices:
         return choices[below(len(choices))]
     dice = dice_to_throw(state)
@@ -52,7 +56,7 @@ def named_action(state: State, dice: FairDice, name: str) -> int:
     choices = _listed_outcomes(state)
     if top_kind(state) in (REVEAL, LOOK):
         return min(choices, key=lambda action: dice.rank(name, _choice(state, action)))
-    return _outcome_action(state, dice.named_below(name, _outcome_count(state)))
+    return _selected(state, choices, lambda n: dice.named_below(name, n))
 
 
 def _choice(state: State, action: int) -> str:

@@ -26,7 +26,7 @@ export interface Circumstances {
 
 type Command<Type extends AnyCommand["type"]> = Extract<AnyCommand, { type: Type }>;
 type Handler<Type extends AnyCommand["type"]> = (table: Table, command: Command<Type>, at: Circumstances) => Decision;
-type Handlers = { [Type in Exclude<AnyCommand["type"], "ping" | "rematch" | "renew">]: Handler<Type> };
+type Handlers = { [Type in Exclude<AnyCommand["type"], "ping" | "rematch" | "renew" | "play_deal">]: Handler<Type> };
 
 /** The entry that a command leads to; a refusal is thrown. Nothing changes. */
 export function decide(table: Table, command: AnyCommand, at: Circumstances): Decision {

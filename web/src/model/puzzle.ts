@@ -68,6 +68,8 @@ export function welcomeOf({ board, seat, question, legal }: Puzzle): Welcome {
       late: false,
       second_life: false,
       odds: false,
+      hints: "none",
+      chances: false,
       pace: 0,
       packs: false,
     },
