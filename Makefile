@@ -3,7 +3,11 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 BUILT := src/daikaiju/server/web/built/index.html
-PAGE := $(shell find web src/daikaiju/text/locales -path web/node_modules -prune -o -type f -print)
+STATIC := build/static/index.html
+WASM := web/wasm/rules.wasm
+PAGE := $(shell find web src/daikaiju/text/locales \( -path web/node_modules -o -path web/wasm \) -prune -o -type f -print)
+# The rules and bots, which are also compiled for the page without a server.
+RULES := $(shell find $(addprefix src/daikaiju/,wasm rules rng odds spaces bots arena) -name '*.py' -o -name '*.npz')
 # The locked versions, also for the isolated environment in which pip builds this package: old
 # releases of pip read PIP_CONSTRAINT there, new ones PIP_BUILD_CONSTRAINT.
 INSTALL := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/pip install -q
@@ -18,7 +22,7 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 # Static checks and tests run side by side.
 TOGETHER := $(MAKE) --no-print-directory -j2
 
-.PHONY: play terminal serve web help quick test card static static-python tests-quick tests-all \
+.PHONY: play terminal serve web static help quick test card checks checks-python tests-quick tests-all \
 	lint types docs site screenshots check fuzz bench ladder lock audit minimum clean
 
 play: $(VENV)/ready-serve $(BUILT)  ## play in your browser: against bots, or with friends
@@ -32,6 +36,8 @@ serve: $(VENV)/ready-serve $(BUILT)  ## tables for people and bots, in the brows
 
 web: $(BUILT)  ## the page of the server, built anew
 
+static: $(STATIC)  ## a page that needs no server, in build/static: for any web host
+
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
@@ -40,15 +46,15 @@ card: $(VENV)/ready-play  ## run the scenarios of one card or tile: make card CA
 	$(BIN)/daikaiju check $(wildcard scenarios/*/$(CARD).yaml)
 
 quick: $(VENV)/ready-test  ## format, lint, types, generated documents, scenarios and the fast tests
-	$(TOGETHER) static-python tests-quick
+	$(TOGETHER) checks-python tests-quick
 
 test: $(VENV)/ready-test $(BUILT)  ## all checks and all tests
-	$(TOGETHER) static tests-all
+	$(TOGETHER) checks tests-all
 
-static: static-python
+checks: checks-python
 	cd web && npm run check && npm test
 
-static-python:
+checks-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/python -m daikaiju.cli docs --check
@@ -104,7 +110,7 @@ minimum:  ## test the lowest versions that pyproject.toml allows
 	.ci/minimum
 
 clean:  ## delete the virtual environment, the built page and all caches
-	rm -rf web/node_modules $(dir $(BUILT)) $(VENV) $(VENV)-minimum .mypy_cache .ruff_cache .pytest_cache
+	rm -rf web/node_modules web/wasm $(dir $(BUILT)) $(dir $(STATIC)) $(VENV) $(VENV)-minimum .mypy_cache .ruff_cache .pytest_cache
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -137,6 +143,17 @@ $(VENV)/ready-node: | $(VENV)/bin/python
 web/node_modules/.package-lock.json: web/package-lock.json web/package.json | $(VENV)/ready-node
 	cd web && npm ci --silent
 	touch $@
+
+$(VENV)/ready-wasm: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) -e '.[wasm]'
+	touch $@
+
+$(WASM): $(RULES) | $(VENV)/ready-wasm
+	$(BIN)/python -m daikaiju.wasm $(dir $@)
+	touch $@
+
+$(STATIC): $(WASM) web/node_modules/.package-lock.json $(PAGE)
+	cd web && npm run build:static --silent
 
 $(BUILT): web/node_modules/.package-lock.json $(PAGE)
 	cd web && npm run build --silent

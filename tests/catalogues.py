@@ -15,7 +15,8 @@ from daikaiju.text import LANGUAGES
 
 LOCALES = Path(text.__file__).parent / "locales"
 OTHERS = LANGUAGES[1:]
-SHARED = ("cards.ftl", "rules.ftl", "rulings.ftl")  # read by Python and by the page
+# Read by Python and by the page.
+SHARED = ("cards.ftl", "coach.ftl", "puzzle.ftl", "rules.ftl", "rulings.ftl")
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 
 

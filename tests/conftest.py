@@ -35,6 +35,8 @@ from postgres import REASON, SERVER
 
 sys.path.append(str(Path(__file__).parent.parent))  # for training/
 os.environ["DAIKAIJU_LANG"] = "en"  # wherever tests run, also in the processes that they start
+# Tests run side by side: threads of PyTorch that wait for a core would take the time of others.
+os.environ["OMP_NUM_THREADS"] = "1"
 
 WORKER_TIMEOUT = 120.0  # seconds
 # Markers that all tests of a folder or a file have.

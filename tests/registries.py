@@ -76,7 +76,7 @@ async def open_registry(
 async def send_command(
     actor: TableActor, player: str, kind: type[Command], id: str, **fields: Any
 ) -> Done:
-    return await actor.command(kind(id=id, **fields), player)  # type: ignore[arg-type]
+    return await actor.command(kind(id=id, **fields), player)
 
 
 async def start_game(registry: TableRegistry, setup: Setup, *players: str) -> TableActor:

@@ -48,7 +48,7 @@ SAME = {
         # French words as well
         *("Omnivore", "Hibernation", "Tanks", "Table", "Table – Daikaiju", "Pages", "Bot ( )"),
         *("Code", "Pause", "Tokyo", "zombie", "expert", "arguments", "options", "argument :"),
-        *("bot", "Messages", "Volume", "Champion"),
+        *("bot", "Messages", "Volume", "Champion", "− points"),
     },
     "es": {
         # printed so in Spanish

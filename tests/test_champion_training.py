@@ -11,6 +11,7 @@ import pytest
 from daikaiju.bots.champion.network import new_brain
 from daikaiju.bots.champion.weights import read_champion_weights
 from daikaiju.envs import Mixture, Setup
+from daikaiju.envs.cuda_compiler import why_no_gpu
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed")
 pytestmark = [pytest.mark.learning, pytest.mark.compiled]
@@ -75,3 +76,33 @@ def test_checkpoint_and_weights_can_be_read_again(trained: Any, tmp_path: Path) 
     brain = new_brain(read_champion_weights(tmp_path / "weights.npz"))
     assert np.isfinite(brain.layers).all()
     assert (tmp_path / "weights.npz").stat().st_size < 8 << 20
+
+
+@pytest.mark.parametrize(
+    "device",
+    [
+        "cpu",
+        pytest.param(
+            "cuda",
+            marks=[
+                pytest.mark.gpu,
+                pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu() or "there is one"),
+            ],
+        ),
+    ],
+)
+def test_only_legal_actions_are_drawn_with_the_chances_of_the_policy(device: str) -> None:
+    from training.champion.kernels import sample
+
+    torch.manual_seed(1)
+    rows, actions = 20_000, 1890
+    kind = torch.bfloat16 if device == "cuda" else torch.float32
+    logits = torch.randn(1, actions + 30, device=device).to(kind).repeat(rows, 1)
+    masks = (torch.rand(1, actions, device=device) < 0.005).repeat(rows, 1)
+    drawn, chances = sample(logits, masks, 7)
+    assert masks.gather(1, drawn[:, None]).all()
+    legal = logits[0, :actions].float().masked_fill(~masks[0], -torch.inf)
+    expected = torch.log_softmax(legal, dim=0)
+    assert torch.allclose(chances, expected[drawn], atol=1e-3)
+    found = torch.bincount(drawn, minlength=actions) / rows
+    assert (found - expected.exp()).abs().max() < 0.02

@@ -15,11 +15,13 @@ import pytest
 
 from daikaiju.bots.registry import make_bot
 from daikaiju.cli.main import main
-from daikaiju.coach.consequences import Consequences, Fact, consequences
+from daikaiju.coach.consequences import Consequences, consequences
 from daikaiju.coach.evaluation import Evaluator
 from daikaiju.coach.explanation import sentences
+from daikaiju.coach.fact import Fact
 from daikaiju.coach.ground_truth import trials
 from daikaiju.coach.judgement import THRESHOLDS, judge_quickly, label_of
+from daikaiju.coach.many_games import games_by_player, standard_error
 from daikaiju.coach.review import GameReview
 from daikaiju.record.game import Record, RecordError, parse_record
 from daikaiju.record.notation import monster_name, parse_action
@@ -300,3 +302,29 @@ def test_positions_of_records_can_be_read_again() -> None:
     record = record_from(late_start("dark", 3, rng), rng)
     assert parse_record(str(record)).position == record.position
     assert is_alive(read_position(record.position), 0)
+
+
+def test_results_over_many_games_are_adjusted_for_luck(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], evaluator: Evaluator
+) -> None:
+    rng, files, reviews = random.Random(11), [], []
+    for number in range(3):
+        record = record_from(late_start("second", 3, rng), rng)
+        record.players = ("Ann", "Bob", ("Ann", "Cyd", "Cyd")[number])
+        files.append(str(tmp_path / f"{number}.txt"))
+        Path(files[-1]).write_text(str(record), encoding="utf-8")
+        reviews.append(quick_review(record, evaluator))
+    ann, bob, cyd = games_by_player(reviews)
+    assert [(p.player, p.games) for p in (ann, bob, cyd)] == [("Ann", 4), ("Bob", 3), ("Cyd", 2)]
+    for player in (ann, bob, cyd):
+        skill = [t.own_decisions + t.others_decisions for t in player.terms]
+        expected = [start + each for start, each in zip(player.starts, skill, strict=True)]
+        assert player.without_luck == pytest.approx(expected, abs=1e-9)
+    assert standard_error([0.2, 0.4]) == pytest.approx(0.1)
+    assert standard_error([0.2]) is None
+    assert main(["review", "--quick", *files]) == 0
+    shown = capsys.readouterr().out
+    mean = 100 * sum(bob.without_luck) / 3
+    assert f"{mean:.1f} %" in shown
+    assert main(["review", "--quick", "--json", *files]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 3

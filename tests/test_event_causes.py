@@ -33,7 +33,7 @@ def documented_rules() -> set[tuple[str, str]]:
 def happenings_after(position: str, *moves: str) -> list[Happening]:
     """Return all events of these moves."""
     state = read_position(position)
-    play = replay_moves(state, moves)
+    play = replay_moves(Play(state), moves)
     edition = EDITIONS[state.edition].name
     return [event for step in play.steps for event in explain_events(step.events, edition)]
 

@@ -137,7 +137,7 @@ def test_messages_to_others_do_not_depend_on_the_hidden_card(
         driver = table_with_lab(edition)
         assert driver.table.state is not None
         moves = ("gigazaur: use made_in_a_lab", f"reveal {card}")
-        play = replay_moves(driver.table.state, moves, 0, "person")
+        play = replay_moves(driver.table.new_play(), moves, 0, "person")
         entry = driver.write(Moved(0, "person", moves, 1.0), "ann", play=play)
         builder = update_builder(driver)
         assert builder.picture("ann").board.top == card  # type: ignore[union-attr]
@@ -156,7 +156,7 @@ def test_player_who_looked_gets_the_card_after_it_left_the_top() -> None:
     driver = table_with_lab("second")
     assert driver.table.state is not None
     moves = ("use made_in_a_lab", "reveal jets", "buy jets", "done")
-    play = replay_moves(driver.table.state, moves, 0, "person")
+    play = replay_moves(driver.table.new_play(), moves, 0, "person")
     entry = driver.write(Moved(0, "person", moves, 1.0), "ann", play=play)
     builder = update_builder(driver)
     for player, seen in ((SPECTATOR, "reveal ?"), ("ann", "reveal jets"), ("cyd", "reveal ?")):

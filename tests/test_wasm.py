@@ -22,7 +22,7 @@ from daikaiju.rules import State, actor, advance, legal_actions, new_game, use
 from daikaiju.rules.actions import MAX_ACTIONS
 from daikaiju.rules.compiler import get_compiled
 from daikaiju.rules.constants import EDITION_NAMES, NOBODY
-from daikaiju.wasm.module_cache import rules_module
+from daikaiju.wasm.module_cache import wasm_module
 
 pytestmark = pytest.mark.compiled
 SCRIPT = Path(__file__).parent / "wasm_games.mjs"
@@ -34,7 +34,7 @@ SEED = 11
 @pytest.fixture(scope="module")
 def module(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("wasm") / "rules.wasm"
-    file.write_bytes(rules_module())
+    file.write_bytes(wasm_module("rules"))
     return file
 
 

@@ -1,10 +1,12 @@
-"""The screens of ratings, e-mail and the coach; importing this module adds them to `SCREENS`."""
+"""Screens of ratings, e-mail, the coach and puzzles; importing this adds them to `SCREENS`."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from daikaiju.coach.puzzle import puzzles
 from daikaiju.server.ratings.model import LEAST_GAMES, first_rating, rate
+from daikaiju.text import translate
 from live_server import LiveServer
 
 from .browser_user import BrowserUser
@@ -81,3 +83,16 @@ def _review(user: BrowserUser, server: LiveServer) -> None:
     user.press(page.get_by_role("button", name=t("replay-review-try")).first)
     expect(page.get_by_role("group", name=t("replay-review-question"))).to_be_visible()
     page.get_by_role("img", name=t("replay-review-plot")).scroll_into_view_if_needed()
+
+
+@screen("puzzle")
+def _puzzle(user: BrowserUser, server: LiveServer) -> None:
+    page = user.open(f"/#puzzle/{puzzles()[0].id}")
+    expect(page.get_by_role("button", name=translate("puzzle-answer"))).to_be_visible()
+
+
+@screen("puzzle-answer")
+def _puzzle_answer(user: BrowserUser, server: LiveServer) -> None:
+    page = user.open(f"/#puzzle/{puzzles()[0].id}")
+    user.press(page.get_by_role("button", name=translate("puzzle-answer")))
+    expect(page.get_by_role("heading", name=translate("puzzle-others"))).to_be_visible()

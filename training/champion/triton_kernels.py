@@ -44,12 +44,16 @@ def _sample(logits, masks, actions, chances, seed, stride, size, block: tl.const
     legal = tl.load(masks + row * size + column, mask=column < size, other=0) != 0
     value = tl.load(logits + row * stride + column, mask=legal, other=-float("inf")).to(tl.float32)
     highest = tl.max(value, 0)
-    total = highest + tl.log(tl.sum(tl.exp(value - highest), 0))
-    noise = tl.rand(seed, (row * size + column).to(tl.uint32))
-    key = value - tl.log(-tl.log(tl.maximum(noise, 1e-20)) + 1e-20)
-    best = tl.argmax(tl.where(legal, key, -float("inf")), 0)
-    tl.store(actions + row, best.to(tl.int64))
-    tl.store(chances + row, tl.sum(tl.where(column == best, value, 0.0), 0) - total)
+    power = tl.exp(value - highest)
+    running = tl.cumsum(power, 0)  # the action is where it passes a random share of the total
+    total = tl.max(running, 0)
+    draw = tl.rand(seed, row.to(tl.uint32)) * total
+    last = tl.max(tl.where(legal, column, 0), 0)  # if rounding makes the share the whole total
+    # A parallel sum may also grow by rounding where nothing is added: only legal columns count.
+    action = tl.min(tl.where(legal & (running > draw), column, last), 0)
+    tl.store(actions + row, action.to(tl.int64))
+    taken = tl.sum(tl.where(column == action, value, 0.0), 0)
+    tl.store(chances + row, taken - highest - tl.log(total))
 
 
 def sample(logits: Any, masks: Any, seed: int) -> tuple[Any, Any]:

@@ -13,6 +13,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   cards: ["cards.ftl"],
   rules: ["rules.ftl"],
   rulings: ["rulings.ftl"],
+  puzzle: ["puzzle.ftl", "coach.ftl"],
+  refusals: ["server.ftl"], // sentences of local tables
 };
 const ALL = "catalogues";
 const ONE = /^catalogue:(?<language>[\w-]+)\/(?<part>\w+)$/;

@@ -12,20 +12,25 @@ const NAME = "sw.js";
 const INDEX = "index.html";
 // Fonts are split into many files, of which a browser needs few: the worker caches a font file on first use.
 const KEPT_ON_DEMAND = /\.woff2$|^licences\//;
+// A static page must work offline after the first visit: only the numbered parts of Chinese fonts are left out.
+const KEPT_ON_DEMAND_STATIC = /-\d+-\w+-normal.*\.woff2$|^licences\//;
 
 export function serviceWorkerPlugin(): Plugin {
   let base = "/";
+  let isStatic = false;
   return {
     name: "daikaiju-worker",
     apply: "build",
-    configResolved: (config) => void (base = config.base),
+    configResolved: (config) => void ([base, isStatic] = [config.base, config.mode === "static"]),
     writeBundle: {
       order: "post",
       async handler({ dir }) {
         if (!dir) throw new Error("Vite has no output folder");
         const names = filesIn(dir).filter((name) => name !== NAME);
-        const kept = names.filter((name) => name !== INDEX && !KEPT_ON_DEMAND.test(name));
-        writeFileSync(join(dir, NAME), await bundle(kept.map((name) => base + name), versionOf(dir, names)));
+        const onDemand = isStatic ? KEPT_ON_DEMAND_STATIC : KEPT_ON_DEMAND;
+        const kept = names.filter((name) => name !== INDEX && !onDemand.test(name));
+        const constants = { __FILES__: kept.map((name) => base + name), __VERSION__: versionOf(dir, names), __STATIC__: isStatic };
+        writeFileSync(join(dir, NAME), await bundle(constants));
       },
     },
   };
@@ -45,12 +50,12 @@ function versionOf(folder: string, names: string[]): string {
 }
 
 // A classic script (IIFE): not all browsers support modules in service workers.
-async function bundle(files: string[], version: string): Promise<string> {
+async function bundle(constants: Record<string, unknown>): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { __FILES__: JSON.stringify(files), __VERSION__: JSON.stringify(version) },
+    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
     build: { write: false, target: "es2022", lib: { entry: SOURCE, formats: ["iife"], name: "daikaiju" } },
   });
   const [first] = Array.isArray(built) ? built : [built];

@@ -2,18 +2,19 @@
 
 import { describe, expect, it } from "vitest";
 import type { Picture, Proof } from "../src/generated/protocol.ts";
-import { commitmentOf, verifyProof } from "../src/net/fairness.ts";
+import { areNamesInOrder, commitmentOf, verifyProof } from "../src/net/fairness.ts";
 import type { Seen } from "../src/net/record-check.ts";
 import { hmac, sha256 } from "../src/net/sha256.ts";
 import { verificationLines } from "../src/components/results.ts";
+import dealProof from "./fixtures/deal-proof.json"; // tests/test_deals.py checks that it is current
 
 const proof: Proof = {
   commitment: "0eae83d23d837ed1497bc96231033e582d8649e123caa21fc3b1551b8196347b",
   secret: "fbf9f40cc43cc37ca22a33543700d88497774a0f99947441197941fb45c02f81",
   entropy: ["seven blue whales", ""],
   draws: [
-    { number: 0, ply: 0, ways: 46656, brought: "roll 33EEEH", possible: [] },
-    { number: 1, ply: 2, ways: 6, brought: "roll 3", possible: [] },
+    { number: 0, ply: 0, ways: 46656, brought: "roll 33EEEH", possible: [], name: "" },
+    { number: 1, ply: 2, ways: 6, brought: "roll 3", possible: [], name: "" },
   ],
   record: "daikaiju record 1\nedition: second\nseats: gigazaur, the_king\nplayers: Ann, greedy\nrules: 0.2.0\ndate: 2026-11-15\ncommitment: 0eae83d23d837ed1497bc96231033e582d8649e123caa21fc3b1551b8196347b\nentropy: [\"seven blue whales\", \"\"]\nsecret: fbf9f40cc43cc37ca22a33543700d88497774a0f99947441197941fb45c02f81\nposition: second gigazaur,the_king stars=17,9 health=6,8 energy=5,2 market=apartment_building,tank,heal step=probes throws=2 agenda=keep.0/throw.0.6\nresult: gigazaur by stars\nchain: a977d0bf91e8fd9178edc126672fa7ceaf3e1fb529dc7dc6fc69932bc6c3625b\n\nroll 33EEEH\ngigazaur: keep 33EEE\nroll 3\ngigazaur: stop\ngigazaur: done\n",
   restored: [],
@@ -55,6 +56,30 @@ describe("verifyProof", () => {
     const seen = { commitment: "ab", entropy: { 0: "seven blue whales" } };
     const keys = verificationLines(other, await verifyProof(other), seen).map(({ key }) => key);
     expect(keys.slice(0, 3)).toEqual(["table-fair-bad-commitment", "table-fair-changed-commitment", "table-fair-bad-entropy"]);
+  });
+});
+
+describe("draws with names", () => {
+  const named = { ...(dealProof as Proof), restored: [] };
+  const from = (number: number, change: Partial<Proof["draws"][number]>): Proof => ({ ...named, draws: named.draws.map((draw, n) => (n === number ? { ...draw, ...change } : draw)) });
+  const keys = async (proof: Proof, data = {}) => verificationLines(proof, await verifyProof(proof), data).map(({ key }) => key.replace("table-fair-", ""));
+
+  it("are derived from the seat, the turn and the purpose", async () => {
+    expect(named.draws.some(({ brought }) => brought.startsWith("reveal "))).toBe(true);
+    expect(await keys(named)).toEqual(["good"]);
+  });
+
+  it("must be counted in order, and each draw must have one", async () => {
+    const roll = named.draws.findIndex(({ brought }) => brought.startsWith("roll "));
+    expect(await keys(from(roll, { name: "throw 0 0 7" }))).toContain("bad-missing");
+    expect(await keys(from(roll, { name: "" }))).toContain("bad-missing");
+    expect(areNamesInOrder(named.draws)).toBe(true);
+    expect(areNamesInOrder([...named.draws].reverse())).toBe(false);
+  });
+
+  it("of a deal that was played before are marked", async () => {
+    const lines = verificationLines({ ...named, record: named.record.replace("deal: new", "deal: again") }, await verifyProof(named), { entropy: { 0: "other" } });
+    expect(lines.map(({ key }) => key)).toEqual(["table-fair-good", "table-fair-deal"]);
   });
 });
 

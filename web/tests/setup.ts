@@ -5,3 +5,5 @@ import { loadPart, setLanguage } from "../src/i18n/index.ts";
 await setLanguage("en");
 await loadPart("rules");
 await loadPart("rulings");
+await loadPart("puzzle");
+await loadPart("refusals");

@@ -15,7 +15,7 @@ All data is stored in `values`, after the dice program of the root.
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -29,7 +29,7 @@ from ..rules.constants import FACES, NOBODY
 from ..rules.signatures import Reals, States
 from ..rules.transitions import advance, list_legal
 from ..spaces.actions import id_of
-from .champion.network import ALL_CARDS_SEEN, action_logit, think
+from .champion.network import ALL_CARDS_SEEN, action_logit, logarithm, think
 from .lookahead import (
     CHAMPION,
     EVALUATED_ANSWERS,
@@ -183,7 +183,7 @@ def evaluate_leaves(scratch: Scratch, seat: int, many: int, evaluator: int) -> i
     return many
 
 
-def best_candidate(values: Any) -> int:
+def best_candidate(values: Reals) -> int:
     """Return the action of the candidate with the highest value."""
     best = 0
     for k in range(1, int(values[CANDIDATE_COUNT])):
@@ -215,7 +215,7 @@ def _most_promising(values: Reals) -> int:
     highest = -1.0
     for k in range(int(values[CANDIDATE_COUNT])):
         seen = values[ROOT + ROOT_CELLS * k + VISITS]
-        bound = mean_of(values, k) + EXPLORATION * math.sqrt(math.log(visits + 1.0) / (seen + 0.1))
+        bound = mean_of(values, k) + EXPLORATION * math.sqrt(logarithm(visits + 1.0) / (seen + 0.1))
         if bound > highest:
             highest = bound
             best = k

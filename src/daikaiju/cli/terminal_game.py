@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..record.catalogue import catalogue
+from ..record.deal_dice import DealDice
 from ..record.game import Record
 from ..record.notation import NotationError, action_text, monster_name, parse_action
 from ..rules.actions import A_KEEP, kind_of
@@ -49,6 +50,7 @@ class TerminalGame:
     """One game between bots and at most one person."""
 
     def __init__(self, record: Record, state: State, players: Players, rng: random.Random) -> None:
+        self._deal = DealDice(record) if record.deal and record.secret else None
         self.record, self.state, self.players, self.rng = record, state, players, rng
         self.human_seat = players.human_seat
         self.console = Console(highlight=False)
@@ -57,6 +59,10 @@ class TerminalGame:
 
     def play(self) -> None:
         self._print_intro()
+        self.play_on()
+
+    def play_on(self) -> None:
+        """Play to the end, without an introduction."""
         play_game(self.state, self._decide, self._draw, self._perform)
         print_events(self.console, self.state)
         print_table(self.console, self.state, self.human_seat)
@@ -64,10 +70,10 @@ class TerminalGame:
         self.players.report_end(self.state)
 
     def _decide(self, state: State, seat: int) -> int:
-        return self._prompt_action() if seat == self.human_seat else self._bot_action(seat)
+        return self.prompt_action() if seat == self.human_seat else self._bot_action(seat)
 
     def _draw(self, state: State) -> int:
-        return sample(state, self.rng.randrange)
+        return self._deal.draw(state) if self._deal else sample(state, self.rng.randrange)
 
     def _perform(self, state: State, action: int) -> None:
         """Print an action of chance or of a bot, and execute and record any action."""
@@ -77,7 +83,10 @@ class TerminalGame:
             self._print_throw(text.removeprefix("roll "))
         elif who not in (CHANCE, self.human_seat) and len(legal_actions(state)) > 1:
             self._print(message("cli-does", who=self._name(who), action=text))
+        before = len(state.events or ())
         self.record.play(state, action)
+        if self._deal:
+            self._deal.note((state.events or [])[before:])
 
     def _print_throw(self, faces: str) -> None:
         """Print the dice; in the throw for the first turn also the monster that throws."""
@@ -110,7 +119,7 @@ class TerminalGame:
 
     # --- the person ------------------------------------------------------------------------------
 
-    def _prompt_action(self) -> int:
+    def prompt_action(self) -> int:
         """Prompt until the input is a legal action; return a single legal action at once."""
         legal = legal_actions(self.state)
         if len(legal) == 1:

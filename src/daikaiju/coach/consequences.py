@@ -7,14 +7,15 @@ monsters answer as the champion would.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
-from typing import Any, Final, Literal
+from dataclasses import dataclass, field
+from typing import Final
 
 from ..rules.agenda import actor
 from ..rules.constants import NOBODY
 from ..rules.operations import is_alive
 from ..rules.state import State
 from .evaluation import Evaluator, Options
+from .fact import BAD, Fact
 
 FEW_LEAVES: Final = 3  # the next turn is played out for at most so many positions
 # How much a difference of 1 matters: chances by their effect on the game, amounts by a point each.
@@ -27,10 +28,7 @@ WEIGHTS: Final = {
     "hearts": 0.03,
     "energy": 0.015,
 }
-BAD: Final = ("dies", "danger")  # less is better
 SMALLEST: Final = 0.01  # weighted difference that a sentence mentions
-
-FactName = Literal["wins", "dies", "danger", "kills", "stars", "hearts", "energy"]
 
 
 @dataclass
@@ -44,20 +42,6 @@ class Consequences:
     hearts: float = 0.0
     energy: float = 0.0
     kills: dict[int, float] = field(default_factory=dict)  # by seat
-
-
-@dataclass(frozen=True)
-class Fact:
-    """A number that differs between the best action and the one taken."""
-
-    name: FactName
-    best: float
-    taken: float
-    seat: int = -1  # of the monster that is eliminated
-    is_gain: bool = True  # of the best action; otherwise its price
-
-    def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
 
 
 def consequences(evaluator: Evaluator, options: Options, index: int) -> Consequences:

@@ -32,6 +32,7 @@ from . import turn_program as compiled
 from .dice_future import final_dice
 
 ROLLOUTS: Final = 16  # plays of the rest of a turn in which chance matters
+SEED: Final = 21  # of these plays
 OPENINGS: Final = 256  # plays of the events before the first turn
 COMPILED: Final = (compiled.fill_rows, compiled.play_dice, compiled.play_on, compiled.judge)
 
@@ -71,12 +72,13 @@ class Options:
 class Evaluator:
     """Evaluates positions with the champion's network and the dice program."""
 
-    def __init__(self) -> None:
+    def __init__(self, rollouts: int = ROLLOUTS, seed: int = SEED) -> None:
+        self._rollouts = rollouts
         self._brain = new_brain(champion_weights())
         self._work = compiled.new_work(MAX_ACTIONS, RECORD)
         self._run = {function.__name__: get_compiled(function) for function in COMPILED}
         with np.errstate(over="ignore"):
-            self._seeds = [np.uint64(stream(21, number)) for number in range(OPENINGS)]
+            self._seeds = [np.uint64(stream(seed, number)) for number in range(OPENINGS)]
         self._programs: dict[bytes, Program] = {}
         self._gains: dict[Leaf, Chances] = {}
         self._firsts: dict[bytes, Chances] = {}
@@ -115,7 +117,7 @@ class Evaluator:
     def _outcomes(self, state: State) -> list[tuple[float, State, int]]:
         """Return weights, positions and seeds after an event of chance that is no throw."""
         if top_kind(state) not in (REVEAL, LOOK) or state.step == OVER:
-            plays = OPENINGS if state.step == OVER else ROLLOUTS
+            plays = OPENINGS if state.step == OVER else self._rollouts
             return [(1 / plays, state, seed) for seed in range(plays)]
         found = []
         for action, weight in chance_outcomes(state):
@@ -145,18 +147,21 @@ class Evaluator:
         actions = legal_actions(state)
         found = Options(seen, seat, actions, np.zeros((len(actions), state.seats)))
         program = self._program(seen) if self._has_program(seen) else None
+        afters = {}
         for index, action in enumerate(actions):
             if program and kind_of(action) in (A_KEEP, A_STOP):
                 found.values[index] = _value_in(program, seen, action)
             else:
-                found.values[index] = self._value_after(found, index)
+                afters[index] = _after(seen, action)
+        # After the dice, all actions are compared at the same time: before or after the next turn.
+        by_dice = program is not None or all(map(self._has_program, afters.values()))
+        for index, after in afters.items():
+            found.values[index] = self._value_after(found, index, after, by_dice)
         return found
 
-    def _value_after(self, options: Options, index: int) -> Chances:
+    def _value_after(self, options: Options, index: int, after: State, by_dice: bool) -> Chances:
         """Return the first evaluation of an action that does not throw dice."""
-        after = options.state.copy()
-        advance(after, options.actions[index])
-        if self._has_program(after):
+        if by_dice and self._has_program(after):
             return self._dice_value(after)
         future = options.futures[index] = self._future_of(after)
         return sum(weight * self._firsts[leaf[0]] for leaf, weight in future.items())
@@ -164,10 +169,10 @@ class Evaluator:
     def _future_of(self, state: State) -> dict[Leaf, float]:
         """Return the leaves of a position with their weights, from plays of the rest of a turn."""
         found: dict[Leaf, float] = {}
-        for seed in range(ROLLOUTS):
+        for seed in range(self._rollouts):
             leaf = self._leaf(state, seed)
             self._first(leaf, state)
-            found[leaf] = found.get(leaf, 0.0) + 1 / ROLLOUTS
+            found[leaf] = found.get(leaf, 0.0) + 1 / self._rollouts
             if seed == 1 and len(found) == 1:  # chance does not matter
                 return {leaf: 1.0}
         return found
@@ -257,8 +262,7 @@ class Evaluator:
             kept = set_on_table(state) if is_stop else kept_set(action)
             found = self._dice_future(state, kept, -1 if is_stop else state.throws - 1)
         else:
-            after = state.copy()
-            advance(after, action)
+            after = _after(state, action)
             found = self._dice_future(after, set_on_table(after), after.throws)
         options.futures[index] = found
         return found
@@ -274,14 +278,15 @@ class Evaluator:
     def _gain(self, leaf: Leaf) -> Chances:
         """Return the second minus the first evaluation of a leaf."""
         if leaf not in self._gains:
-            state = self._position_of(leaf)
-            gain = np.zeros(state.seats)
-            if top_kind(state) == THROW and self._has_program(state):
-                base = _base_of(state)
-                deep = self._run_program(base, _all_dice(state), state.throws)
-                gain = deep.rows[-1, set_on_table(state)][: state.seats] - self._judge(state)
-            self._gains[leaf] = gain
+            self._gains[leaf] = self.gain(self._position_of(leaf))
         return self._gains[leaf]
+
+    def gain(self, state: State) -> Chances:
+        """Return the second minus the first evaluation of a position before a turn."""
+        if top_kind(state) != THROW or not self._has_program(state):
+            return np.zeros(state.seats)
+        deep = self._run_program(_base_of(state), _all_dice(state), state.throws)
+        return deep.rows[-1, set_on_table(state)][: state.seats] - self._judge(state)
 
     def _position_of(self, leaf: Leaf) -> State:
         data, final = leaf
@@ -290,6 +295,13 @@ class Evaluator:
         self._work.states[0] = self._programs[data].base.record[0]
         self._run["play_dice"](self._work, self._brain, final, self._seeds[0])
         return State.frombytes(self._work.states[1].tobytes())
+
+
+def _after(state: State, action: int) -> State:
+    """Return the position after an action."""
+    after = state.copy()
+    advance(after, action)
+    return after
 
 
 def _all_dice(state: State) -> int:

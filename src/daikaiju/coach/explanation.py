@@ -2,47 +2,94 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from ..text import has_message, translate
-from .consequences import BAD, Fact
-from .review import Decision
+from .fact import BAD, Fact
+
+if TYPE_CHECKING:
+    from .puzzle import Puzzle
+    from .review import Decision
 
 CHANCES: Final = ("wins", "dies", "danger", "kills")  # the other facts are amounts
 
+# The key of a message and its arguments; `who` is the id of a monster and `card` that of a card.
+Message = tuple[str, dict[str, str | int | float]]
 
-def sentences(decision: Decision, monsters: list[str], edition: str, language: str) -> list[str]:
-    """Return one or two sentences that explain a decision that is not fine."""
+COMPARED: Final = ("wins", "kills")  # facts whose sentence names the other choice
+
+
+def sentences(
+    decision: Decision, monsters: list[str], edition: str, language: str, is_hint: bool = False
+) -> list[str]:
+    """Return one or two sentences that explain a decision that is not fine.
+
+    `is_hint`: the action of the decision was not taken, but is compared with the best one.
+    """
     if decision.label == "fine" or not decision.is_deep:
         return []
-    about_card = _card_sentence(decision, edition, language)
-    found = [_fact_sentence(fact, monsters, language) for fact in decision.facts]
-    if about_card and not any(fact.name in CHANCES for fact in decision.facts):
-        return [about_card]
-    return found or [about_card or translate("coach-later", language)]
+    found = _comparison(decision.best, decision.action, decision.facts, monsters, is_hint)
+    return [_text(message, edition, language) for message in found]
 
 
-def _fact_sentence(fact: Fact, monsters: list[str], language: str) -> str:
+def puzzle_sentences(puzzle: Puzzle, language: str) -> list[str]:
+    """Return the sentences that compare the best action of a puzzle with that of *greedy*."""
+    return [_text(message, puzzle.edition, language) for message in puzzle_messages(puzzle)]
+
+
+def puzzle_messages(puzzle: Puzzle) -> list[Message]:
+    """Return the messages of these sentences. With a card there is also what it gains."""
+    found = _comparison(puzzle.best, puzzle.greedy, puzzle.facts, puzzle.monsters)
+    gain = next((fact for fact in puzzle.facts if fact.is_gain), None)
+    is_news = gain and gain.name != "energy"  # who buys nothing has more energy
+    if gain and is_news and found[0][0].startswith("coach-card"):
+        found.append(_fact_message(gain, puzzle.monsters))
+    return found
+
+
+def _comparison(
+    best: str, taken: str, facts: Sequence[Fact], monsters: list[str], is_hint: bool = False
+) -> list[Message]:
+    about_card = _card_messages(best, taken, is_hint)
+    if about_card and not any(fact.name in CHANCES for fact in facts):
+        return about_card
+    found = [_fact_message(fact, monsters, is_hint) for fact in facts]
+    return found or about_card or [("coach-later", {})]
+
+
+def _fact_message(fact: Fact, monsters: list[str], is_hint: bool = False) -> Message:
     suffix = "" if fact.is_gain else "-more" if fact.name in BAD else "-less"
-    key = f"coach-{fact.name}{suffix}"
+    start = "coach-hint" if is_hint and fact.is_gain and fact.name in COMPARED else "coach"
+    key = f"{start}-{fact.name}{suffix}"
     if fact.name not in CHANCES:
         name = "more" if fact.is_gain else "less"
-        return translate(key, language, **{name: round(abs(fact.best - fact.taken), 1)})
-    chances = {"best": round(100 * fact.best), "taken": round(100 * fact.taken)}
-    if fact.name == "kills":
-        who = translate("monster-name", language, monster=monsters[fact.seat])
-        return translate(key, language, who=who, **chances)
-    return translate(key, language, **chances)
+        return key, {name: round(abs(fact.best - fact.taken), 1)}
+    chances: dict[str, str | int | float] = {
+        "best": round(100 * fact.best),
+        "taken": round(100 * fact.taken),
+    }
+    return key, chances | ({"who": monsters[fact.seat]} if fact.name == "kills" else {})
 
 
-def _card_sentence(decision: Decision, edition: str, language: str) -> str:
-    """Return a sentence about the card that the better choice, or else the player, bought."""
-    for key, action in (("coach-card-worth", decision.best), ("coach-card-waste", decision.action)):
+def _card_messages(best: str, taken: str, is_hint: bool) -> list[Message]:
+    """Return a message about the card that the better choice, or else the other one, buys."""
+    worth = "coach-hint-card" if is_hint else "coach-card-worth"
+    for key, action in ((worth, best), ("coach-card-waste", taken)):
         verb, _, rest = action.partition(" ")
         if verb == "buy":
-            card = rest.partition(" ")[0].partition("#")[0]
-            return translate(key, language, card=_card_title(card, edition, language))
-    return ""
+            return [(key, {"card": rest.partition(" ")[0].partition("#")[0]})]
+    return []
+
+
+def _text(message: Message, edition: str, language: str) -> str:
+    key, arguments = message
+    named = dict(arguments)
+    if "who" in named:
+        named["who"] = translate("monster-name", language, monster=named["who"])
+    if "card" in named:
+        named["card"] = _card_title(str(named["card"]), edition, language)
+    return translate(key, language, **named)
 
 
 def _card_title(card: str, edition: str, language: str) -> str:

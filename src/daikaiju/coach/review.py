@@ -22,8 +22,9 @@ from ..rules.agenda import PREDICT, THROW, actor, top_kind
 from ..rules.constants import NOBODY
 from ..rules.engine import legal_actions
 from ..rules.state import State
-from .consequences import Fact, consequences, main_facts
+from .consequences import consequences, main_facts
 from .evaluation import Evaluator, Options
+from .fact import Fact
 from .judgement import Judgement, Label, judge_deeply, judge_quickly, needs_deepening
 from .luck import Cause, Terms, cause_of, chain_chances, split
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ..rng.provably_fair import commitment
+from ..rng.provably_fair import FairDice, commitment
 from ..rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, one_die, pack
 from ..rules.agenda import DRAW_STARTER, LAY_TILE, LOOK, REVEAL, actor, top_a, top_b, top_kind
 from ..rules.chance import dice_to_throw
@@ -20,6 +20,7 @@ from ..rules.engine import IllegalAction, outcome
 from ..rules.identity import public_name
 from ..rules.state import State
 from ..text import UserError
+from .draw_names import DrawNames
 from .game import Record, RecordError, last_position, replay, result_text
 from .game_hash import game_hash
 from .notation import action_text, thing_label
@@ -35,7 +36,32 @@ def draw_action(state: State, below: Callable[[int], int]) -> int:
     """Draw one number with `below(n)` and return the chance action that it selects."""
     if actor(state) != CHANCE:
         raise IllegalAction("chance cannot act in this position")
-    return _outcome_action(state, below(_outcome_count(state)))
+    return _selected(state, _listed_outcomes(state), below)
+
+
+def _selected(state: State, choices: list[int], below: Callable[[int], int]) -> int:
+    """Draw one number; return one of the listed outcomes, or a throw if there are none."""
+    if choices:
+        return choices[below(len(choices))]
+    dice = dice_to_throw(state)
+    return _roll_action(dice, below(_throw_count(dice)))
+
+
+def named_action(state: State, dice: FairDice, name: str) -> int:
+    """Return the chance action of the draw with this name.
+
+    Of the cards in the deck, the one with the smallest rank is drawn. So a deal turns up the same
+    card also if some other cards are no longer in the deck.
+    """
+    choices = _listed_outcomes(state)
+    if top_kind(state) in (REVEAL, LOOK):
+        return min(choices, key=lambda action: dice.rank(name, _choice(state, action)))
+    return _selected(state, choices, lambda n: dice.named_below(name, n))
+
+
+def _choice(state: State, action: int) -> str:
+    """Return the name of a card in the deck, with the number of a copy."""
+    return action_text(state, action).partition(" ")[2]
 
 
 def possible_texts(state: State) -> list[str]:
@@ -45,12 +71,12 @@ def possible_texts(state: State) -> list[str]:
 
 def _outcome_count(state: State) -> int:
     """Return the exclusive upper bound of the number to draw."""
-    return len(_listed_outcomes(state)) or len(FACES_IN_ORDER) ** dice_to_throw(state)
+    return len(_listed_outcomes(state)) or _throw_count(dice_to_throw(state))
 
 
-def _outcome_action(state: State, number: int) -> int:
-    choices = _listed_outcomes(state)
-    return choices[number] if choices else _roll_action(dice_to_throw(state), number)
+def _throw_count(dice: int) -> int:
+    """Return the number of throws of some dice, which can be told apart."""
+    return int(len(FACES_IN_ORDER) ** dice)
 
 
 def _listed_outcomes(state: State) -> list[int]:
@@ -133,8 +159,9 @@ def verify(record: Record, where: str = "record") -> Verdict:
         return Verdict(record.commitment, fault=fault)
     dice = GameDice(record.secret, record.entropy, record.restored)
     differences = []
-    for ply, state, recorded in _chance_actions(record, where):
-        number, derived = dice.number, draw_action(state, dice.below)
+    for ply, state, recorded, name in _chance_actions(record, where):
+        number, now = dice.number, dice.take()
+        derived = named_action(state, now, name) if name else draw_action(state, now.below)
         if derived != recorded:
             texts = action_text(state, recorded), action_text(state, derived)
             differences.append(DrawMismatch(number, *_locate(record, ply), *texts))
@@ -164,6 +191,8 @@ def _unproved(record: Record) -> tuple[UserError, ...]:
         found.append(UserError("cli-no-chain"))
     if not any(record.entropy) or not all(each.entropy for each in record.restored):
         found.append(UserError("cli-no-entropy"))
+    if record.deal == "again":
+        found.append(UserError("cli-deal-again"))
     found += [UserError("cli-restored-dice", draw=each.first) for each in record.restored]
     return tuple(found)
 
@@ -187,14 +216,18 @@ def _missing_proof(record: Record, where: str) -> UserError | None:
     return UserError("cli-other-restored", draw=wrong.first) if wrong else None
 
 
-def _chance_actions(record: Record, where: str = "record") -> Iterator[tuple[int, State, int]]:
-    """Yield each chance action with the number of moves before it and its position.
+def _chance_actions(record: Record, where: str = "record") -> Iterator[tuple[int, State, int, str]]:
+    """Yield each chance action with the number of moves before it, its position and its name.
 
-    The position is one object that changes, as in `replay`.
+    The position is one object that changes, as in `replay`. Without a deal the name is empty.
     """
+    names = DrawNames()
     for ply, (state, action) in enumerate(replay(record, where)):
+        if record.deal:
+            names.note_turns(state.events or ())
+            state.events = []
         if action and actor(state) == CHANCE:
-            yield ply, state, action
+            yield ply, state, action, names.take_name(state) if record.deal else ""
 
 
 # --- for browsers --------------------------------------------------------------------------------
@@ -209,6 +242,7 @@ class Draw:
     ways: int  # exclusive upper bound of the drawn number
     brought: str  # the recorded action
     possible: tuple[str, ...] = ()  # the outcome of each number; empty for dice (base-6 digits)
+    name: str = ""  # of the draw in a deal: `throw 2 5 0`; empty: its number counts
 
 
 @dataclass(frozen=True)
@@ -234,8 +268,9 @@ def build_proof(record: Record) -> Proof:
             _outcome_count(state),
             action_text(state, action),
             tuple(possible_texts(state)),
+            name,
         )
-        for number, (ply, state, action) in enumerate(_chance_actions(record))
+        for number, (ply, state, action, name) in enumerate(_chance_actions(record))
     ]
     return Proof(
         record.commitment,

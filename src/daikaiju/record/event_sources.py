@@ -37,6 +37,11 @@ _NAMES: Final = {
 }
 
 
+def source_names() -> dict[int, str]:
+    """Return the names of all sources other than cards and tiles."""
+    return dict(_NAMES)
+
+
 def source_name(source: int) -> str:
     """Return the name of the source of an event: a card, a face or a rule; empty if it has none."""
     if 0 <= source < len(ALL_THINGS):

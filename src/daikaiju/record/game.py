@@ -7,6 +7,7 @@
     packs: my_cards@0a1b2c3d4e5f6a7b
     rules: 0.2.0
     date: 2026-11-15
+    deal: new
     commitment: 2f7b…
     entropy: ["seven blue whales", ""]
     secret: 9c01…
@@ -20,6 +21,7 @@
 A replay needs no RNG, and the moves are text: later changes of the code or of card numbers do not
 break a record. Text after `//` is a comment. On the line of a move it is about that move, such as
 the reason that the player stated. `position:` gives the start if that is not a new game.
+`deal:` says that the draws have names: see draw_names.py.
 `commitment:`, `entropy:` and `secret:` allow a reader to derive the dice again: see dice_proof.py.
 `restored:` has later secrets of a game that was restored from a backup: see restored_dice.py.
 `chain:` is the hash of the whole game: see game_hash.py.
@@ -54,6 +56,7 @@ _TEXT_FIELDS = (
     "packs",
     "rules",
     "date",
+    "deal",
     "commitment",
     "entropy",
     "secret",
@@ -81,6 +84,7 @@ class Record:
     players: tuple[str, ...] = ()  # by seat
     rules: str = ""
     date: str = ""
+    deal: str = ""  # the draws have names; "new": made for this game; "again": played before
     commitment: str = ""
     entropy: tuple[str, ...] = ()  # by seat: the text that the player added to the RNG seed
     secret: str = ""  # of the dice, in hexadecimal; only after the end of the game
@@ -229,6 +233,7 @@ def _record_from_header(head: dict[str, str]) -> Record:
         players=_parse_players(head.get("players", "")),
         rules=head.get("rules", ""),
         date=head.get("date", ""),
+        deal=_parse_deal(head.get("deal", "")),
         commitment=head.get("commitment", ""),
         entropy=_parse_entropy(head.get("entropy", "[]"), len(seats)),
         secret=_parse_secret(head.get("secret", "")),
@@ -267,6 +272,12 @@ def _parse_entropy(text: str, seats: int) -> tuple[str, ...]:
 
 def _is_printable(value: object) -> bool:
     return isinstance(value, str) and value.isascii() and value.isprintable()
+
+
+def _parse_deal(text: str) -> str:
+    if text not in ("", "new", "again"):
+        raise RecordError("mistake-deal", given=text)
+    return text
 
 
 def _parse_secret(text: str) -> str:

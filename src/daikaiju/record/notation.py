@@ -6,7 +6,7 @@ Every action text can be parsed back. Text is the stable format: card numbers ma
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from ..rules import actions as a
 from ..rules.agenda import actor
@@ -98,6 +98,13 @@ _THING_VERBS = {
 }
 _NAMES_OWNER = {a.A_BUY, a.A_COPY, a.A_SWAP}
 _SEAT_VERBS = {a.A_HEAL_OTHER: "heal", a.A_STARTS: "starts", a.A_PREDICT: "predict"}
+ACTION_TEXTS = {  # by kind of action, for clients that write the notation themselves
+    "fixed": _FIXED_TEXTS,
+    "dice": _DICE_VERBS,
+    "things": _THING_VERBS,
+    "seats": _SEAT_VERBS,
+    "names_owner": sorted(_NAMES_OWNER),
+}
 
 
 def action_text(state: State, action: int) -> str:
@@ -218,9 +225,10 @@ def parse_unchecked_action(state: State, text: str) -> int:
     raise NotationError("mistake-action", action=text, examples=_examples(state))
 
 
-def parse_action(state: State, text: str) -> int:
+def parse_action(state: State, text: str, legal: Collection[int] | None = None) -> int:
     """Return the legal action that a text names; else raise an error with examples.
 
+    `legal` are the legal actions of the position, if the caller knows them already.
     A copy of a card may be named by any copy number if the action is legal for one copy only:
     copies look alike, and older records number them differently.
     """
@@ -229,7 +237,7 @@ def parse_action(state: State, text: str) -> int:
         raise NotationError("mistake-actor", monster=who.strip(), actor=actor_name(state))
     action = parse_unchecked_action(state, rest)
     for candidate in _with_other_copies(action):
-        if is_legal(state, candidate):
+        if is_legal(state, candidate) if legal is None else candidate in legal:
             return candidate
     if actor(state) == NOBODY:
         raise NotationError("mistake-over", action=rest.strip())

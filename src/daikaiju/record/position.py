@@ -18,7 +18,6 @@ from ..rules.constants import (
     COPIERS,
     DECK,
     DISCARD,
-    FACES,
     FRAMES,
     FROM_FACE,
     FROM_RULES,
@@ -35,7 +34,7 @@ from ..rules.definitions import ALL_THINGS, COPIER
 from ..rules.editions import EDITIONS, Options, find_edition
 from ..rules.hooks import update_moment_bits
 from ..rules.setup import check_monsters, initial_state
-from ..rules.state import CELLS, State
+from ..rules.state import CELLS, RECORD, State
 from ..rules.validation import problems
 from .notation import (
     NotationError,
@@ -47,8 +46,8 @@ from .notation import (
     thing_number,
 )
 
-_LOCATIONS = {DECK: "deck", ON_TOP: "top", DISCARD: "discard", STACK: "stack", GONE: "gone"}
-_SPECIAL_CELLS = {
+LOCATIONS = {DECK: "deck", ON_TOP: "top", DISCARD: "discard", STACK: "stack", GONE: "gone"}
+SPECIAL_CELLS = {
     "edition",
     "seats",
     "monster",
@@ -59,8 +58,22 @@ _SPECIAL_CELLS = {
     "agenda",
     "depth",
 }
-_SEAT_CELLS = {"turn", "regular"}
-_KINDS = {
+
+
+def _bytes_of_cell(name: str) -> slice:
+    kind, start = RECORD.fields[name][:2]  # type: ignore[index]
+    return slice(start, start + kind.itemsize)
+
+
+# Name, length and bytes of each other cell.
+_COMPARED_CELLS = [
+    (name, length, _bytes_of_cell(name))
+    for name, (_, length) in CELLS.items()
+    if name not in SPECIAL_CELLS
+]
+SEAT_CELLS = {"turn", "regular"}
+DICE_CELLS = {"dice", "aside", "resolved"}
+KINDS = {
     value: name.lower()
     for name, value in vars(agenda).items()
     if name.isupper()
@@ -69,7 +82,7 @@ _KINDS = {
     and value > agenda.NEXT_TURN
 }
 # Kind of frame -> indices of its parts that are a card or tile.
-_THING_PARTS = {
+THING_PARTS = {
     agenda.THROW_FOR: (2,),
     agenda.COPY: (2,),
     agenda.SWAP: (2,),
@@ -107,16 +120,15 @@ def _initial_state(edition: str, monsters: tuple[str, ...]) -> State:
 
 def _changed_cells(state: State, fresh: State) -> Iterator[tuple[str, str]]:
     """Yield the name and text of each cell that differs from the initial state."""
-    for name, (_, length) in CELLS.items():
-        now, then = getattr(state, name), getattr(fresh, name)
-        if name in _SPECIAL_CELLS or (now == then if length == 1 else list(now) == list(then)):
-            continue
-        yield name, _cell_text(state, name, length)
+    now, then = state.tobytes(), fresh.tobytes()
+    for name, length, part in _COMPARED_CELLS:
+        if now[part] != then[part]:
+            yield name, _cell_text(state, name, length)
 
 
 def _cell_text(state: State, name: str, length: int) -> str:
     value = getattr(state, name)
-    if name in _SEAT_CELLS:
+    if name in SEAT_CELLS:
         return monster_name(state, value)
     if name == "step":
         return agenda.STEP_NAMES[value]
@@ -126,7 +138,7 @@ def _cell_text(state: State, name: str, length: int) -> str:
         return str(value)
     if length == THINGS:
         return ",".join(f"{thing_label(t)}*{n}" for t, n in enumerate(value) if n)
-    if length == FACES and name in {"dice", "aside", "resolved"}:
+    if name in DICE_CELLS:
         return faces_text(list(value))
     return ",".join(str(n) for n in value[: state.seats])
 
@@ -134,11 +146,12 @@ def _cell_text(state: State, name: str, length: int) -> str:
 def _card_locations(state: State, fresh: State) -> Iterator[tuple[str, str]]:
     """Yield each location that differs from the initial state, with its cards."""
     by_location: dict[int, list[str]] = {}
-    for thing in ALL_THINGS:
-        if state.location[thing.number] not in (fresh.location[thing.number], MARKET):
-            by_location.setdefault(state.location[thing.number], []).append(thing.label)
+    locations = zip(bytes(state.location), bytes(fresh.location), strict=True)
+    for number, (now, then) in enumerate(locations):
+        if now != then and now != MARKET:
+            by_location.setdefault(now, []).append(thing_label(number))
     for location, labels in sorted(by_location.items()):
-        yield _LOCATIONS.get(location) or monster_name(state, location), ",".join(labels)
+        yield LOCATIONS.get(location) or monster_name(state, location), ",".join(labels)
     if any(card != NOTHING for card in state.market):
         yield "market", ",".join(thing_label(c) if c != NOTHING else "-" for c in state.market)
     copies = [(int(COPIER[k]), state.copies[k]) for k in range(COPIERS)]
@@ -159,12 +172,12 @@ def _frame_text(state: State, frame: int) -> str:
     defaults = [NOTHING, 0, 0, FROM_RULES]
     while len(rest) > 1 and rest[-1] == defaults[len(rest) - 1]:
         rest.pop()
-    things = (*_THING_PARTS.get(kind, ()), _SOURCE_PART)
+    things = (*THING_PARTS.get(kind, ()), _SOURCE_PART)
     parts = [
         thing_label(value) if index in things and 0 <= value < len(ALL_THINGS) else str(value)
         for index, value in enumerate(rest, start=1)
     ]
-    return ".".join([_KINDS[kind], *parts])
+    return ".".join([KINDS[kind], *parts])
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -199,12 +212,12 @@ def _apply_pair(state: State, name: str, value: str) -> None:
         "copies": _apply_copies,
         "agenda": _apply_agenda,
     }
-    locations = {text: location for location, text in _LOCATIONS.items()}
+    locations = {text: location for location, text in LOCATIONS.items()}
     if name in readers:
         readers[name](state, value)
     elif name in locations:
         _place_cards(state, locations[name], value)
-    elif name in CELLS and name not in _SPECIAL_CELLS:
+    elif name in CELLS and name not in SPECIAL_CELLS:
         _apply_cell(state, name, value)
     else:
         _place_cards(state, seat_of(state, name), value)
@@ -236,7 +249,7 @@ def _apply_copies(state: State, value: str) -> None:
 
 def _apply_cell(state: State, name: str, value: str) -> None:
     length = CELLS[name][1]
-    if name in _SEAT_CELLS:
+    if name in SEAT_CELLS:
         setattr(state, name, seat_of(state, value))
     elif name == "step":
         state.step = _word_index(agenda.STEP_NAMES, value)
@@ -249,7 +262,7 @@ def _apply_cell(state: State, name: str, value: str) -> None:
         for pair in value.split(","):
             label, _, count = pair.partition("*")
             getattr(state, name)[thing_number(label)] = _parse_number(count)
-    elif length == FACES and name in {"dice", "aside", "resolved"}:
+    elif name in DICE_CELLS:
         for face, dice in enumerate(parse_faces(value)):
             getattr(state, name)[face] = dice
     else:
@@ -266,7 +279,7 @@ def _apply_row(state: State, name: str, value: str) -> None:
 
 
 def _apply_agenda(state: State, value: str) -> None:
-    kinds = {name: kind for kind, name in _KINDS.items()}
+    kinds = {name: kind for kind, name in KINDS.items()}
     frames = value.split("/")
     if len(frames) > FRAMES:
         raise NotationError("mistake-agenda", most=FRAMES, many=len(frames))

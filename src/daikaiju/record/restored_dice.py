@@ -44,12 +44,16 @@ class GameDice:
             dice = FairDice(bytes.fromhex(each.secret), [*entropy, each.entropy])
             self._parts.append((each.first, dice))
 
-    def below(self, n: int) -> int:
-        """Return the next draw: a random integer from 0 to n - 1."""
+    def take(self) -> FairDice:
+        """Return the dice of the next draw, and count it."""
         dice = next(dice for first, dice in reversed(self._parts) if first <= self.number)
         dice.number = self.number
         self.number += 1
-        return dice.below(n)
+        return dice
+
+    def below(self, n: int) -> int:
+        """Return the next draw: a random integer from 0 to n - 1."""
+        return self.take().below(n)
 
 
 def restored_text(restored: Sequence[RestoredDice]) -> str:

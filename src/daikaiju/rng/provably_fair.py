@@ -1,7 +1,8 @@
 """Provably fair dice: unpredictable during the game, verifiable afterwards.
 
 Before the game the host publishes a commitment to a secret; then players may add texts of their
-own. Each draw is a number derived from the secret, those texts and the index of the draw. After
+own. Each draw is a number derived from the secret, those texts and the name of the draw (in old
+records: its index). After
 the game the host publishes the secret, and every player can derive the same numbers again. The byte
 format is specified in docs/fair-dice.md and never changes: old records must stay verifiable.
 """
@@ -11,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Final
 
@@ -22,6 +23,7 @@ DIGEST_RANGE: Final = 1 << 256  # the number of different SHA-256 digests
 _SECRET_PREFIX: Final = "daikaiju secret 1\n"
 _ENTROPY_PREFIX: Final = "daikaiju entropy 1\n"
 _DRAW_PREFIX: Final = "daikaiju draw 1\n"
+_NAMED_DRAW_PREFIX: Final = "daikaiju draw 2\n"
 
 
 def new_secret() -> bytes:
@@ -56,15 +58,27 @@ class FairDice:
         Digests above the greatest multiple of n are rejected, because they would make some numbers
         more likely; the next attempt counts. For dice and cards this never happens in practice.
         """
-        if not 1 <= n <= DIGEST_RANGE:
-            raise ValueError(f"cannot draw below {n}: it must be 1 to 2**256")
         number, self.number = self.number, self.number + 1
-        attempts = (self._digest(number, attempt) for attempt in count())
-        return next(digest for digest in attempts if digest < DIGEST_RANGE - DIGEST_RANGE % n) % n
+        return _uniform((self._digest(_DRAW_PREFIX, str(number), a) for a in count()), n)
 
-    def _digest(self, number: int, attempt: int) -> int:
-        message = f"{_DRAW_PREFIX}{self._entropy}\n{number}\n{attempt}"
+    def named_below(self, name: str, n: int) -> int:
+        """Return the random integer from 0 to n - 1 of the draw with this name."""
+        return _uniform((self._digest(_NAMED_DRAW_PREFIX, name, a) for a in count()), n)
+
+    def rank(self, name: str, choice: str) -> int:
+        """Return a random number of one choice of a draw: the smallest one is drawn."""
+        return self._digest(_NAMED_DRAW_PREFIX, f"{name} {choice}", 0)
+
+    def _digest(self, prefix: str, name: str, attempt: int) -> int:
+        message = f"{prefix}{self._entropy}\n{name}\n{attempt}"
         return int.from_bytes(hmac.digest(self._secret, message.encode(), "sha256"), "big")
+
+
+def _uniform(digests: Iterator[int], n: int) -> int:
+    """Return the number below n of the first digest that is not rejected."""
+    if not 1 <= n <= DIGEST_RANGE:
+        raise ValueError(f"cannot draw below {n}: it must be 1 to 2**256")
+    return next(digest for digest in digests if digest < DIGEST_RANGE - DIGEST_RANGE % n) % n
 
 
 def _check_secret(secret: bytes) -> None:

@@ -49,6 +49,13 @@ HTTP_STATUS: Final = {
     "no-late": 409,
     "no-second-life": 409,
     "no-odds": 409,
+    "no-hints": 409,
+    "no-chances": 409,
+    "spectators-only": 409,
+    "no-deal": 409,  # the game was made by an earlier version, or restored from a backup
+    "deal-of-other": 409,  # the game itself plays the deal of another one
+    "too-many-deals": 409,
+    "no-hint-here": 409,  # for a prediction
     "pack-missing": 409,  # the game uses a pack that the server does not have
     "pack-changed": 409,
     "bad-record": 400,

@@ -6,14 +6,15 @@ optimised and written for wasm32, then `wasm-ld` (extra `wasm`) makes the module
 and versions give the same bytes.
 
 JavaScript calls the exported functions with numbers: an array is its address and its length, an
-integer has 32 bits. The imported function `env.tell` gets every event: kind, seat, amount, source.
+integer has 32 bits. If the module tells events, the imported function `env.tell` gets every event:
+kind, seat, amount, source.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
@@ -39,9 +40,9 @@ STACK: Final = 1 << 16  # bytes
 EVENT_FUNCTION: Final = "tell"  # imported
 
 
-def compile_module(functions: Sequence[Any]) -> bytes:
+def compile_module(functions: Sequence[Any], tells_events: bool = True) -> bytes:
     """Return a WebAssembly module that exports these functions under their names."""
-    module = _linked_module(functions)
+    module = _linked_module(functions, {note_change: _note_and_tell()} if tells_events else {})
     _optimise(module)
     return _link(bytes(_target_machine().emit_object(module)), functions)
 
@@ -56,9 +57,9 @@ class _RawLibrary(InnerLibrary):
         """Do nothing."""
 
 
-def _linked_module(functions: Sequence[Any]) -> Any:
+def _linked_module(functions: Sequence[Any], replacements: Mapping[Any, Any]) -> Any:
     """Return one LLVM module with all functions and their wrappers."""
-    translate = Translator(_compile_raw, intrinsic, {note_change: _note_and_tell()})
+    translate = Translator(_compile_raw, intrinsic, replacements)
     compiled = [next(iter(translate(function).overloads.values())) for function in functions]
     pairs = zip(functions, compiled, strict=True)
     module = llvm.parse_assembly("\n".join(_wrapper(*pair) for pair in pairs))
@@ -165,7 +166,9 @@ def _parameter(name: str, kind: Any) -> _Parameter:
     if kind == types.int64:
         code = f"  {name}_wide = sext i32 {name} to i64"
         return _Parameter(f"i32 {name}", code, (f"i64 {name}_wide",))
-    raise TypeError(f"a parameter of the type {kind} cannot be exported: use int or an array")
+    if kind == types.float64:
+        return _Parameter(f"double {name}", "", (f"double {name}",))
+    raise TypeError(f"a parameter of the type {kind} cannot be exported: use int, float or arrays")
 
 
 def _bytes_of(kind: Any) -> int:

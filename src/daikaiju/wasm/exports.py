@@ -1,14 +1,26 @@
-"""The functions of the rules that JavaScript can call. `states` is the address of one state."""
+"""The functions that JavaScript can call. `states` is the address of one state."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ..arena.random_play import play_many
+from ..bots.champion_bot import choose_by_policy
+from ..bots.greedy import greedy_action
+from ..bots.lookahead import CHAMPION
+from ..bots.scratch import Scratch
+from ..bots.tree import begin_search, best_candidate, evaluate_leaves
 from ..rules.agenda import actor
-from ..rules.chance import chance_action, outcome_count
+from ..rules.chance import chance_action, dice_to_throw, outcome_count
 from ..rules.compiled_api import advance_first, list_legal_first
-from ..rules.signatures import States
+from ..rules.hooks import update_moment_bits
+from ..rules.identity import public_name, thing_named
+from ..rules.market import price_for
+from ..rules.moments import after_turn, before_loss, loss_taken
+from ..rules.signatures import States, Words
+from ..rules.transitions import run_until_decision
+
+# --- rules ---------------------------------------------------------------------------------------
 
 
 def actor_first(states: States) -> int:
@@ -24,11 +36,83 @@ def chance_action_first(states: States, index: int) -> int:
     return chance_action(states[0], index)
 
 
-EXPORTS: Final = (
+def dice_to_throw_first(states: States) -> int:
+    return dice_to_throw(states[0])
+
+
+def public_name_first(states: States, thing: int) -> int:
+    return public_name(states[0], thing)
+
+
+def thing_named_first(states: States, name: int) -> int:
+    return thing_named(states[0], name)
+
+
+def price_first(states: States, seat: int, card: int) -> int:
+    return price_for(states[0], seat, card)
+
+
+def hearts_lost_first(states: States, seat: int) -> int:
+    """Return the hearts that a monster loses to the claws of this attack if it stays in Tokyo."""
+    state = states[0]
+    return int(loss_taken(state, seat, state.held[seat]))
+
+
+def list_protections_first(states: States, seat: int, out: Words) -> int:
+    """List the offers of cards before a loss of hearts."""
+    return int(before_loss(states[0], seat, out, 0))
+
+
+def list_more_turns_first(states: States, seat: int, out: Words) -> int:
+    """List the offers of cards after a turn."""
+    return int(after_turn(states[0], seat, out, 0))
+
+
+def run_until_decision_first(states: States) -> None:
+    run_until_decision(states[0])
+
+
+def update_moment_bits_first(states: States, seat: int) -> None:
+    update_moment_bits(states[0], seat)
+
+
+RULES: Final = (
     actor_first,
     advance_first,
     chance_action_first,
+    dice_to_throw_first,
+    hearts_lost_first,
     list_legal_first,
+    list_more_turns_first,
+    list_protections_first,
     outcome_count_first,
     play_many,
+    price_first,
+    public_name_first,
+    run_until_decision_first,
+    thing_named_first,
+    update_moment_bits_first,
+)
+
+# --- bots ----------------------------------------------------------------------------------------
+
+
+def begin_champion_search(scratch: Scratch, seat: int) -> int:
+    return begin_search(scratch, seat, CHAMPION)
+
+
+def evaluate_champion_leaves(scratch: Scratch, seat: int, many: int) -> int:
+    return evaluate_leaves(scratch, seat, many, CHAMPION)
+
+
+def greedy_action_first(states: States, seat: int, out: Words) -> int:
+    return greedy_action(states[0], seat, out)
+
+
+BOTS: Final = (
+    begin_champion_search,
+    best_candidate,
+    choose_by_policy,
+    evaluate_champion_leaves,
+    greedy_action_first,
 )

@@ -1,4 +1,4 @@
-"""The WebAssembly module of the rules, compiled once for each version of the sources."""
+"""The WebAssembly modules, each compiled once for each version of the sources."""
 
 from __future__ import annotations
 
@@ -6,37 +6,46 @@ import hashlib
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from ..rules.cache_folder import cache_root, lock, make_writable
 from ..rules.compiler import source_key
-from .exports import EXPORTS
+from .exports import BOTS, RULES
 
 SOURCES: Final = [Path(__file__).parent / name for name in ("compiler.py", "exports.py")]
 _SCRIPT: Final = """
 import sys
 from daikaiju.wasm.compiler import compile_module
-from daikaiju.wasm.exports import EXPORTS
-sys.stdout.buffer.write(compile_module(EXPORTS))
+from daikaiju.wasm.module_cache import MODULES
+sys.stdout.buffer.write(compile_module(*MODULES[sys.argv[1]]))
 """
 
 
-def rules_module() -> bytes:
-    """Return the module from the cache, or compile it, which takes about 20 seconds."""
-    keys = "".join(source_key(function, SOURCES) for function in EXPORTS)
-    name = hashlib.sha256(keys.encode()).hexdigest()[:24]
-    file = cache_root() / f"{name}.wasm"
-    with lock(name, lambda: None):
+class Module(NamedTuple):
+    """What a module exports, and whether it tells the events of the rules."""
+
+    functions: tuple[Any, ...]
+    tells_events: bool
+
+
+MODULES: Final = {"rules": Module(RULES, True), "bots": Module(BOTS, False)}
+
+
+def wasm_module(name: str) -> bytes:
+    """Return the module `rules` or `bots` from the cache, or compile it: 20 to 60 seconds."""
+    keys = "".join(source_key(function, SOURCES) for function in MODULES[name].functions)
+    key = hashlib.sha256(f"{name} {keys}".encode()).hexdigest()[:24]
+    file = cache_root() / f"{key}.wasm"
+    with lock(key, lambda: None):
         if not file.is_file():
             make_writable()
             part = file.with_suffix(".part")
-            part.write_bytes(_compile())
+            part.write_bytes(_compile(name))
             part.replace(file)
         return file.read_bytes()
 
 
-def _compile() -> bytes:
+def _compile(name: str) -> bytes:
     """Compile in another process: LLVM aborted in one that had compiled for the CPU before."""
-    return subprocess.run(
-        [sys.executable, "-c", _SCRIPT], check=True, stdout=subprocess.PIPE
-    ).stdout
+    command = [sys.executable, "-c", _SCRIPT, name]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout

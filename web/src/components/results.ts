@@ -34,7 +34,8 @@ export function verificationLines(proof: Proof, found: Verification, { commitmen
   const add = (key: string, args: ReportLine["args"] = {}) => lines.push({ key: `table-fair-${key}`, args });
   if (!found.fits) add("bad-commitment");
   if (commitment && commitment !== proof.commitment) add("changed-commitment");
-  for (const [seat, text] of Object.entries(entropy)) {
+  const isRepeated = /^deal: again$/m.test(proof.record); // then the texts are those of the first game
+  for (const [seat, text] of Object.entries(isRepeated ? {} : entropy)) {
     if (proof.entropy[Number(seat)] !== text) add("bad-entropy", { n: Number(seat) + 1 });
   }
   if (found.wrong.length) add("bad-count", { n: found.wrong.length });
@@ -46,6 +47,7 @@ export function verificationLines(proof: Proof, found: Verification, { commitmen
   add("good", { n: found.draws });
   if (found.compared) add("compared", { n: found.compared });
   for (const { first } of proof.restored ?? []) add("restored", { number: String(first) });
-  if (Object.keys(entropy).length) add("own");
+  if (isRepeated) add("deal");
+  else if (Object.keys(entropy).length) add("own");
   return lines;
 }

@@ -5,7 +5,7 @@ import type { Choices } from "../model/types.ts";
 export type ShortcutCommand =
   | { do: "act"; action: string }
   | { do: "toggle"; die: number }
-  | { do: "all" | "throw" | "undo" | "skip" | "help" | "chat" | "odds" };
+  | { do: "all" | "throw" | "undo" | "skip" | "help" | "chat" | "odds" | "hint" };
 
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   s: ["stop", "stay"],
@@ -14,7 +14,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   p: ["pass"],
   w: ["sweep"],
 };
-const COMMANDS: Readonly<Record<string, "all" | "throw" | "skip" | "help" | "chat" | "odds">> = {
+const COMMANDS: Readonly<Record<string, "all" | "throw" | "skip" | "help" | "chat" | "odds" | "hint">> = {
   a: "all",
   t: "throw",
   enter: "throw",
@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, "all" | "throw" | "skip" | "help" | "cha
   "?": "help",
   c: "chat",
   o: "odds",
+  h: "hint",
 };
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & { code?: string };

@@ -171,6 +171,13 @@ export interface Rematch {
   id: string;
 }
 
+/** After the game: open a table with the same dice and cards for each seat and turn. */
+export interface PlayDeal {
+  type: "play_deal";
+  /** Chosen by the client. A command sent again with the same id is executed once. */
+  id: string;
+}
+
 /** Check the connection. Changes nothing. */
 export interface Ping {
   type: "ping";
@@ -225,7 +232,7 @@ export interface Done {
   seq: number;
   /** If absent: 0. */
   ply?: number;
-  /** With `rematch`: id of the new table. If absent: "". */
+  /** With `rematch` and `play_deal`: id of the new table. If absent: "". */
   table?: string;
 }
 
@@ -372,7 +379,8 @@ export interface ChangeMe {
 /**
  * Open a table for a new game, or from an existing position.
  *
- * The position is one of another table, of a record, or of an example in the edition of the setup.
+ * The position is one of another table, of a record, of an example in the edition of the setup,
+ * or of a puzzle.
  */
 export interface NewTable {
   /** If absent: the defaults of its fields. */
@@ -381,7 +389,7 @@ export interface NewTable {
   fork?: Fork | null;
   /** If absent: null. */
   record?: FromRecord | null;
-  /** Id of an example of the rulebook, such as EX-4. If absent: "". */
+  /** Id of an example of the rulebook, such as EX-4, or of a puzzle, such as k7qd. If absent: "". */
   example?: string;
 }
 
@@ -449,6 +457,13 @@ export interface Games {
   games: Game[];
   /** If absent: 0. */
   next?: number;
+}
+
+/** The games with one deal that you may see, the first game first. */
+export interface DealGames {
+  /** Of the first game. */
+  code: string;
+  games: Game[];
 }
 
 /** A game record to watch, and the part of its updates that is wanted. */
@@ -689,6 +704,34 @@ export interface LuckAndSkill {
   others_decisions: number;
 }
 
+/** What the champion would do in your pending decision. Chances are from 0 to 1. */
+export interface HintReply {
+  seat: number;
+  ply: number;
+  /** As in the record. */
+  best: string;
+  /** To win, after the best action. */
+  chance: number;
+  /** The best action that is clearly worse, as in the record; empty: there is none. */
+  against: string;
+  /** Win chance that this action would lose. */
+  cost: number;
+  /** Of the cost. */
+  uncertainty: number;
+  /** The best actions. */
+  options: ReviewedOption[];
+  /** Why the best action is better. */
+  sentences: string[];
+}
+
+/** Win chances for spectators at the start of the turn before the current one. */
+export interface DelayedChances {
+  /** Turns that began before that position; 0 with no chances: it is too early. */
+  turn: number;
+  /** By seat, from 0 to 1. */
+  chances: number[];
+}
+
 /** The review of a finished game. Ask again while it is not complete. */
 export interface Review {
   complete: boolean;
@@ -788,6 +831,10 @@ export interface Picture {
   packs?: string[];
   /** Entropy that the player added who started the game. If absent: "". */
   start_text?: string;
+  /** If absent: "". */
+  deal?: "" | "again" | "new";
+  /** Code of the table that played the deal first. If absent: "". */
+  deal_code?: string;
   /** Commitments of later secrets, after restores from a backup. If absent: []. */
   restored?: string[];
   /** The game was restored and waits for a new text: see `renew`. If absent: false. */
@@ -830,6 +877,10 @@ export interface Setup {
   second_life: boolean;
   /** Players and spectators may request odds. */
   odds: boolean;
+  /** Who may ask the champion for a hint; `bots`: a player against bots only. */
+  hints: "all" | "bots" | "none";
+  /** Spectators see the win chances, delayed by a full turn. */
+  chances: boolean;
   /** Delay of each decision of a bot, in milliseconds. */
   pace: number;
   /** The game uses the packs of the server, if any. */
@@ -862,6 +913,8 @@ export interface Draw {
   brought: string;
   /** The outcome of each number; empty for dice (base-6 digits). */
   possible: string[];
+  /** Of the draw in a deal: `throw 2 5 0`; empty: its number counts. */
+  name: string;
 }
 
 /** A secret that replaces the previous one. */
@@ -1068,6 +1121,7 @@ export type AnyCommand =
   | Say
   | Hurry
   | Rematch
+  | PlayDeal
   | Ping;
 
 /** Messages that the server sends on a socket. */
@@ -1118,6 +1172,13 @@ export type RefusalCode =
   | "no-late"
   | "no-second-life"
   | "no-odds"
+  | "no-hints"
+  | "no-chances"
+  | "spectators-only"
+  | "no-deal"
+  | "deal-of-other"
+  | "too-many-deals"
+  | "no-hint-here"
   | "pack-missing"
   | "pack-changed"
   | "bad-record"

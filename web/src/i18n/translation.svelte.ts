@@ -11,7 +11,7 @@ export interface CardRef {
   edition: string;
 }
 export type TextArgs = Record<string, string | number | CardRef>;
-export type Part = "page" | "cards" | "rules" | "rulings";
+export type Part = "page" | "cards" | "rules" | "rulings" | "puzzle" | "refusals";
 /** Texts of packs by key, such as `card-second_wind.effect`: the server sends them. */
 export type PackTexts = Readonly<Record<string, string>>;
 type PackTextSource = (code: LanguageCode) => Promise<PackTexts>;

@@ -4,7 +4,7 @@ import type { Picture, Update } from "../generated/protocol.ts";
 import { monsterAt } from "./board.ts";
 import type { Line } from "./types.ts";
 
-const SEAT_EVENTS = new Set(["sat", "manned", "freed", "away", "back", "undone"]);
+const SEAT_EVENTS = new Set(["sat", "manned", "freed", "away", "back", "undone", "hinted"]);
 
 export function tableEventLines(update: Update, before: Picture | null): Line[] {
   const { what, picture } = update;
@@ -12,7 +12,7 @@ export function tableEventLines(update: Update, before: Picture | null): Line[] 
   if (SEAT_EVENTS.has(what)) return seatLines(update, before);
   const tableLine = (key: string, args: Line["args"] = {}): Line[] => [{ key, args, seat: -1, ply: picture.ply, kind: "table" }];
   if (what === "resized") return tableLine("log-resized", { n: picture.seats.length });
-  return what === "followed" || what === "hurried" || what === "restored" ? tableLine(`log-${what}`) : [];
+  return what === "followed" || what === "dealt" || what === "hurried" || what === "restored" ? tableLine(`log-${what}`) : [];
 }
 
 function chatLine({ picture, by = "", name = "", text = "" }: Update): Line {

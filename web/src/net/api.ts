@@ -1,12 +1,15 @@
-// HTTP requests to the server. Each failure becomes a `Refusal` with a sentence for the user.
+// HTTP requests to the server, or to tables in this browser. Each failure becomes a `Refusal` with a sentence for the user.
 
 import { untrack } from "svelte";
 import type {
   AnyCommand,
+  DealGames,
+  DelayedChances,
   Done,
   Found,
   Games,
   Health,
+  HintReply,
   History,
   Listing,
   Me,
@@ -21,6 +24,7 @@ import type {
 } from "../generated/protocol.ts";
 import { PROTOCOL } from "../generated/protocol.ts";
 import { currentLanguage, t } from "../i18n/index.ts";
+import { isStatic } from "./place.ts";
 
 const ROOT = "/api/v1";
 export const MOST_UPDATES = 200; // in one response
@@ -41,7 +45,11 @@ let reportReachable: (isReachable: boolean) => void = () => undefined;
 export const onReachability = (listener: (isReachable: boolean) => void): void => void (reportReachable = listener);
 
 /** Send a request to an endpoint of the API. */
-export const request = <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => send(method, ROOT + path, body);
+export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (!isStatic) return send(method, ROOT + path, body);
+  const { localRequest } = await import("../local/client.ts");
+  return localRequest(method, path, body);
+}
 
 /** Send a request to any path of the server. */
 export async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -92,9 +100,15 @@ export const sendCommand = (table: string, body: AnyCommand): Promise<Done> =>
 export const updates = (table: string, after: number, most = MOST_UPDATES): Promise<History> =>
   request("GET", `${tablePath(table)}/updates?after=${after}&most=${most}`);
 export const odds = (table: string): Promise<Odds> => request("GET", `${tablePath(table)}/odds`);
+/** The champion's hint for the own pending decision; the log tells the other players. */
+export const hint = (table: string): Promise<HintReply> => request("POST", `${tablePath(table)}/hint`, {});
 export const proof = (table: string): Promise<Proof> => request("GET", `${tablePath(table)}/proof`);
 /** The coach's review of a finished game; each request continues it. */
 export const review = (table: string): Promise<Review> => request("GET", `${tablePath(table)}/review`);
+/** The win chances for spectators, delayed by a full turn. */
+export const chances = (table: string): Promise<DelayedChances> => request("GET", `${tablePath(table)}/chances`);
+/** The games with the dice and cards of this game. */
+export const dealGames = (table: string): Promise<DealGames> => request("GET", `${tablePath(table)}/deal`);
 export const deletePlayer = (): Promise<Health> => request("DELETE", "/players/me");
 
 /** The player of this browser; null: not registered. */
@@ -118,6 +132,8 @@ export async function syncLanguage(): Promise<void> {
   if (before && before.language !== currentLanguage()) await request("PATCH", "/players/me", { language: currentLanguage() });
 }
 
+/** The record of a table in this browser, as text. */
+export const localRecord = (table: string): Promise<{ text: string }> => request("GET", `${tablePath(table)}/record`);
 export const recordAddress = (table: string): string => `${ROOT}${tablePath(table)}/record`;
 export const qrAddress = (table: string): string => `${ROOT}${tablePath(table)}/qr.svg`;
 

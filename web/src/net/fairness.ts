@@ -6,6 +6,7 @@ import { recordProblems, type Seen } from "./record-check.ts";
 import { hmac as plainHmac, sha256 as plainSha256 } from "./sha256.ts";
 
 const FACES = "123ECH";
+const CARD = "reveal ";
 const SPAN = 1n << 256n;
 const encoder = new TextEncoder();
 const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle; // undefined in insecure contexts
@@ -61,12 +62,40 @@ async function entropyDigest(entropy: readonly string[]): Promise<string> {
 }
 
 // The number of a draw, below `ways`. Digests at or above `limit` are rejected, so that no number is more likely.
-async function drawNumber(sign: Sign, entropy: string, number: number, ways: bigint): Promise<bigint> {
-  const limit = SPAN - (SPAN % ways);
+async function drawNumber({ sign, entropy }: Secret, { number, name = "", ways }: Draw): Promise<bigint> {
+  const [span, start] = [BigInt(ways), name ? `daikaiju draw 2\n${entropy}\n${name}` : `daikaiju draw 1\n${entropy}\n${number}`];
+  const limit = SPAN - (SPAN % span);
   for (let attempt = 0; ; attempt += 1) {
-    const digest = BigInt(`0x${hex(await sign(`daikaiju draw 1\n${entropy}\n${number}\n${attempt}`))}`);
-    if (digest < limit) return digest % ways;
+    const digest = BigInt(`0x${hex(await sign(`${start}\n${attempt}`))}`);
+    if (digest < limit) return digest % span;
   }
+}
+
+// The card of a draw with a name: of all cards in the deck, the one with the smallest digest.
+async function drawCard({ sign, entropy }: Secret, { name, possible = [] }: Draw): Promise<string> {
+  const ranks = await Promise.all(
+    possible.map(async (text) => ({ text, rank: hex(await sign(`daikaiju draw 2\n${entropy}\n${name} ${text.slice(CARD.length)}\n0`)) })),
+  );
+  return ranks.sort((a, b) => (a.rank < b.rank ? -1 : 1))[0]?.text ?? "";
+}
+
+const derive = async (secret: Secret, draw: Draw): Promise<string> =>
+  draw.name && draw.brought.startsWith(CARD) ? drawCard(secret, draw) : outcomeOf(await drawNumber(secret, draw), draw);
+
+/** Whether the names of draws are in order: the draws of a turn are counted, and so are the turns of a seat. */
+export function areNamesInOrder(draws: readonly Draw[]): boolean {
+  const turns = new Map<string, number>();
+  const counts = new Map<string, number>();
+  return draws.every(({ name = "" }) => {
+    if (!name) return true;
+    const [kind = "", seat = "", turn = "", index = ""] = name.split(" ");
+    if (Number(turn) < (turns.get(seat) ?? 0)) return false;
+    turns.set(seat, Number(turn));
+    const key = `${kind} ${seat} ${turn}`;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return Number(index) === count;
+  });
 }
 
 // The outcome of a number: one of the possible outcomes, or a base-six digit for each die.
@@ -104,8 +133,7 @@ export async function verifyProof(proof: Proof, seen?: Seen): Promise<Verificati
   const secrets = await secretsOf(proof);
   const wrong: WrongDraw[] = [];
   for (const [number, draw] of proof.draws.entries()) {
-    const { sign, entropy } = secrets.filter(({ first }) => first <= number).at(-1)!;
-    const derived = outcomeOf(await drawNumber(sign, entropy, number, BigInt(draw.ways)), draw);
+    const derived = await derive(secrets.filter(({ first }) => first <= number).at(-1)!, draw);
     if (derived !== draw.brought) wrong.push({ number, brought: draw.brought, derived });
   }
   const { problems, compared } = await recordProblems(proof, seen);

@@ -1,7 +1,7 @@
 // Check of a record: its hash, its completeness, and whether it is the game that this page showed.
 
 import type { Picture, Proof } from "../generated/protocol.ts";
-import { hex, sha256, type Problem } from "./fairness.ts";
+import { areNamesInOrder, hex, sha256, type Problem } from "./fairness.ts";
 
 /** The game as this page showed it. */
 export interface Seen {
@@ -43,6 +43,8 @@ function isComplete({ draws, commitment, secret, entropy, restored = [] }: Proof
   return (
     draws.length > 0 &&
     draws.length === chance.length &&
+    draws.every(({ name = "" }) => Boolean(name) === head.has("deal")) &&
+    areNamesInOrder(draws) &&
     draws.every(({ number, ply, brought }, n) => number === n && ply === chance[n]!.ply && brought === chance[n]!.move) &&
     head.get("commitment") === commitment &&
     head.get("secret") === secret &&

@@ -1,12 +1,13 @@
 // Service worker: caches the page, so that it opens fast and also without a server. Offline, cards, rules and lessons
 // work, and the page reports that the server is unreachable. build-plugins/service-worker.ts builds it into /sw.js.
 
-import { cacheName, obsoleteCaches, policyFor } from "./cache-policy.ts";
+import { cacheName, obsoleteCaches, placesIn, policyFor } from "./cache-policy.ts";
 import { noticeOf, type Notice } from "./push-notice.ts";
 import { ASK_VERSION } from "./version-query.ts";
 
 declare const __FILES__: string[]; // files of this version, without index.html
 declare const __VERSION__: string;
+declare const __STATIC__: boolean; // the page has no server: it and its files are in the folder of this worker
 
 interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -47,7 +48,8 @@ interface ServiceWorkerScope {
 }
 
 const worker = self as unknown as ServiceWorkerScope;
-const PAGE = "/";
+const FOLDER = new URL("./", worker.location.href).pathname;
+const PAGE = __STATIC__ ? FOLDER : "/";
 const CACHE = cacheName(__VERSION__);
 
 // Activate as soon as all files are cached; pages of the previous version still find their files.
@@ -84,7 +86,7 @@ async function cacheFirst(request: Request): Promise<Response> {
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
-  const policy = policyFor(event.request, worker.location.origin);
+  const policy = policyFor(event.request, worker.location.origin, __STATIC__ ? placesIn(FOLDER) : undefined);
   if (policy === "page") event.respondWith(networkFirst(event.request));
   else if (policy === "kept") event.respondWith(cacheFirst(event.request));
 });
@@ -122,5 +124,5 @@ worker.addEventListener("notificationclick", (event) => {
   event.waitUntil(openNotice(address ?? "/"));
 });
 worker.addEventListener("message", (event) => {
-  if (event.data === ASK_VERSION) event.ports[0]?.postMessage(__FILES__);
+  if (event.data === ASK_VERSION) event.ports[0]?.postMessage(__FILES__.map((file) => new URL(file, worker.location.href).pathname));
 });

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-export type ScreenName = "NewTable" | "TableLobby" | "Table" | "Cards" | "Replay" | "Lesson" | "Rules" | "Settings" | "Games" | "Profile" | "Email" | "Ranking";
+export type ScreenName = "NewTable" | "TableLobby" | "Table" | "Cards" | "Replay" | "Lesson" | "Rules" | "Settings" | "Games" | "Profile" | "Email" | "Ranking" | "Puzzle" | "Deal";
 type Loaded = { default: Component<Record<string, unknown>> };
 
 const FILES = import.meta.glob<Loaded>(["../screens/*.svelte", "!../screens/Start.svelte", "!../screens/NotFound.svelte"]);

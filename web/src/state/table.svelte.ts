@@ -7,6 +7,7 @@ import type { Cue, Frame, Line } from "../model/types.ts";
 import { linesAfterUndo } from "../model/undo.ts";
 import * as api from "../net/api.ts";
 import { SocketConnection, type Command, type ConnectionStatus, type Listener, type TableConnection } from "../net/connection.ts";
+import { isLocalTable } from "../net/place.ts";
 import { loadPacks } from "./packs.ts";
 import { loadTableData, saveTableData } from "./table-storage.ts";
 import { notify, notifyError } from "./notifications.svelte.ts";
@@ -55,7 +56,9 @@ export class TableState {
     const welcome = await api.getTable(table);
     version.checkProtocol(welcome.protocol);
     await loadPacks(welcome.picture.packs); // first: log lines name the cards
-    return new TableState(welcome);
+    if (!isLocalTable(table)) return new TableState(welcome);
+    const { LocalConnection } = await import("../local/client.ts");
+    return new TableState(welcome, (listener) => new LocalConnection(table, listener));
   }
 
   constructor(welcome: Welcome, connect = (listener: Listener): TableConnection => new SocketConnection(welcome.table, listener)) {
@@ -85,6 +88,11 @@ export class TableState {
   /** Whether a server hosts this table; a lesson has no server. */
   get isServed(): boolean {
     return this.#connection.isServed;
+  }
+
+  /** Whether the table runs in this browser: nobody else can join, and its dice cannot be verified. */
+  get isLocal(): boolean {
+    return isLocalTable(this.id);
   }
 
   /** Seats of the player at this browser. */

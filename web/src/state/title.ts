@@ -13,8 +13,10 @@ const NAMES: Partial<Record<Route["screen"], string>> = {
   ranking: "rating-ranking",
   cards: "start-cards",
   lesson: "start-lesson",
+  puzzle: "start-puzzle",
   rules: "book-title",
   replay: "start-replay",
+  deal: "deal-name",
 };
 
 export function pageTitle(route: Route, picture: Picture | null): string {

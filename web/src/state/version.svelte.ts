@@ -3,6 +3,7 @@
 
 import { PROTOCOL } from "../generated/protocol.ts";
 import { onReachability } from "../net/api.ts";
+import { isStatic } from "../net/place.ts";
 import { queryFiles } from "../offline/version-query.ts";
 
 const UPDATE_CHECK_INTERVAL = 20 * 60_000; // milliseconds
@@ -61,7 +62,7 @@ class Version {
     const workers = navigator.serviceWorker;
     if (!workers || import.meta.env.DEV) return; // not available in insecure contexts
     workers.addEventListener("controllerchange", () => void this.#compare());
-    const registered = await workers.register("/sw.js", { updateViaCache: "none" });
+    const registered = await workers.register(isStatic ? "./sw.js" : "/sw.js", { updateViaCache: "none" });
     void this.#compare();
     this.#checkUpdate = () => void registered.update().catch(() => undefined);
     setInterval(this.#checkUpdate, UPDATE_CHECK_INTERVAL);

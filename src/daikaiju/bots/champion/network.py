@@ -23,6 +23,7 @@ from ...spaces.observations import SIZE, observe
 from ..greedy import greedy_action
 from ..heuristic import share_among_winners
 
+LOG_2: Final = 0.6931471805599453
 OUTCOMES: Final = MAX_SEATS + 1  # each seat counted from the observer, then "nobody"
 
 # Cells of `places`: the sizes of the layers, and where each layer begins in `layers`.
@@ -279,3 +280,21 @@ def exponential(power: float) -> float:
     for _ in range(10):
         term *= term
     return term
+
+
+def logarithm(number: float) -> float:
+    """Return the natural logarithm of a number from 1 on, by basic operations only.
+
+    log x = k log 2 + 2 artanh((r - 1) / (r + 1)) with x = 2^k r and r from 0.75 to 1.5.
+    """
+    rest = float(number)
+    total = 0.0
+    while rest > 1.5:
+        rest /= 2.0
+        total += LOG_2
+    ratio = (rest - 1.0) / (rest + 1.0)
+    power = 2.0 * ratio
+    for odd in range(1, 25, 2):
+        total += power / odd
+        power *= ratio * ratio
+    return total

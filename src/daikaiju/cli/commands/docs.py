@@ -84,8 +84,9 @@ def benchmark_documents(root: Path) -> dict[str, str]:
 
 def server_documents(scenarios: Sequence[Scenario], root: Path) -> dict[str, str]:
     """Return the protocol page, OpenAPI, the TypeScript types, and the data that the server and
-    the web page need about rules, examples and lessons."""
+    the web page need about rules, examples, lessons and puzzles."""
     try:
+        from ...server.codegen.engine_tables import engine_document
         from ...server.codegen.lesson_builder import lesson_documents
         from ...server.codegen.proofs import (
             examples_document,
@@ -93,6 +94,7 @@ def server_documents(scenarios: Sequence[Scenario], root: Path) -> dict[str, str
             proofs_document,
         )
         from ...server.codegen.protocol_page import protocol_page
+        from ...server.codegen.puzzle_files import puzzle_documents
         from ...server.codegen.rulebook import rulebook_document
         from ...server.codegen.typescript import protocol_types
         from ...server.settings import Settings
@@ -106,11 +108,13 @@ def server_documents(scenarios: Sequence[Scenario], root: Path) -> dict[str, str
         f"{REFERENCE}/protocol.md": protocol_page(ROUTES),
         f"{REFERENCE}/openapi.json": openapi_text(ROUTES),
         "web/src/generated/protocol.ts": protocol_types(),
+        "web/src/generated/engine.json": engine_document(),
         "src/daikaiju/server/tables/examples.json": examples_document(scenarios),
         "src/daikaiju/text/proofs.json": proof_counts_document(scenarios),
         "web/src/generated/rulebook.json": rulebook_document(scenarios),
         "web/src/generated/proofs.json": proofs_document(scenarios, root),
         **lesson_documents(),
+        **puzzle_documents(),
     }
 
 

@@ -6,10 +6,12 @@ import argparse
 import random
 import sys
 from contextlib import closing
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 from ... import __version__
+from ...record.deal_dice import deal_of_code, deal_of_record
 from ...record.game import Record, last_position, read_record
 from ...rules.constants import MAX_SEATS
 from ...rules.editions import find_edition
@@ -28,6 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--monster", metavar="NAME", help=help_text("cli-play-monster"))
     parser.add_argument("--against", metavar="BOTS", help=help_text("cli-play-against"))
     parser.add_argument("--seed", type=int, metavar="N", help=help_text("cli-play-seed"))
+    parser.add_argument("--deal", metavar="CODE", help=help_text("cli-play-deal"))
     parser.add_argument("--record", type=Path, metavar="FILE", help=record)
     parser.add_argument("--resume", type=Path, metavar="FILE", help=resume)
     parser.add_argument("--watch", action="store_true", help=help_text("cli-play-watch"))
@@ -40,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     from ..players import Players, assign_players, recorded_human_seat
     from ..terminal_game import QuitGame, TerminalGame
 
-    record, state = _resume_game(args.resume) if args.resume else _new_game(args)
+    record, state = _begin(args)
     human_seat = -1
     if not args.watch:
         human_seat = _find_seat(record, args.monster, recorded_human_seat(record))
@@ -60,6 +63,15 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _begin(args: argparse.Namespace) -> tuple[Record, State]:
+    """Return the record and position of a game that is continued, repeated or new."""
+    if args.resume:
+        return _resume_game(args.resume)
+    if args.deal and Path(args.deal).is_file():
+        return _repeated_game(Path(args.deal))
+    return _new_game(args)
+
+
 def _new_game(args: argparse.Namespace) -> tuple[Record, State]:
     """Return an empty record and its start position; the requested monster has a seat."""
     monsters = find_edition(args.edition).monsters
@@ -69,6 +81,16 @@ def _new_game(args: argparse.Namespace) -> tuple[Record, State]:
     if args.monster and args.monster not in seats:
         seats[0:1] = [args.monster]
     record = Record(args.edition, tuple(seats), rules=__version__, date=date.today().isoformat())
+    if args.deal:
+        record = deal_of_code(record, args.deal)
+    return record, record.start()
+
+
+def _repeated_game(path: Path) -> tuple[Record, State]:
+    """Return an empty record with the deal of a finished game, and its start position."""
+    today = date.today().isoformat()
+    record = deal_of_record(read_record(path), str(path))
+    record = replace(record, rules=__version__, date=today)
     return record, record.start()
 
 

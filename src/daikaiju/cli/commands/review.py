@@ -24,6 +24,7 @@ from ...text import UserError, file_error_reason
 from ..output import current_language, message, monster_title
 from ..parser import add_pack_option, help_text
 from ..progress import print_text
+from ..review_table import points, print_players, share
 
 if TYPE_CHECKING:
     from ...coach.review import Decision, GameReview
@@ -41,7 +42,9 @@ LABEL_STYLES: Final = {"inaccuracy": "", "mistake": "yellow", "blunder": "red"}
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_pack_option(parser)
-    parser.add_argument("file", type=Path, metavar="FILE", help=help_text("cli-review-file"))
+    parser.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help=help_text("cli-review-file")
+    )
     parser.add_argument("--quick", action="store_true", help=help_text("cli-review-quick"))
     parser.add_argument("--all", action="store_true", help=help_text("cli-review-all"))
     parser.add_argument("--json", action="store_true", help=help_text("cli-review-json"))
@@ -49,7 +52,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Review a game; on Ctrl-C, store what is done."""
+    """Review a game, or several; on Ctrl-C, store what is done."""
+    if len(args.files) > 1:
+        return _run_many(args)
+    (args.file,) = args.files
     record = read_record(args.file)
     console = Console(highlight=False)
     review = _begin(record, args.file)
@@ -64,6 +70,28 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(review.as_dict(), indent=1))
     else:
         _print_review(console, review, args, record)
+    return 0
+
+
+def _run_many(args: argparse.Namespace) -> int:
+    """Review several games, and print the results of all players with and without luck."""
+    from ...coach.many_games import games_by_player
+
+    reviews = []
+    for file in args.files:
+        review = _begin(read_record(file), file)
+        for _ in review.run_quickly():
+            pass
+        if not args.quick and not review.is_complete:
+            _refine(review, _file_of(file))
+        reviews.append(review)
+    if args.json:
+        print(json.dumps([review.as_dict() for review in reviews], indent=1))
+        return 0
+    console = Console(highlight=False)
+    print_text(console, message("coach-many", games=len(reviews)), "bold")
+    print_players(console, games_by_player(reviews))
+    print_text(console, message("coach-many-legend"), "dim")
     return 0
 
 
@@ -154,10 +182,10 @@ def _print_terms(console: Console, review: GameReview, file: Path) -> None:
     for seat in range(len(review.monsters)):
         table.add_column(Text(_name(review, seat)), justify="right", overflow="fold")
     chances, terms = review.chances(), review.terms()
-    table.add_row(message("coach-start"), *map(_share, chances[0]))
+    table.add_row(message("coach-start"), *map(share, chances[0]))
     for name, key in TERMS:
-        table.add_row(message(key), *(_points(getattr(each, name)) for each in terms))
-    table.add_row(message("coach-result"), *map(_share, chances[-1]), style="bold")
+        table.add_row(message(key), *(points(getattr(each, name)) for each in terms))
+    table.add_row(message("coach-result"), *map(share, chances[-1]), style="bold")
     print_text(console, message("coach-heading", file=str(file)), "bold")
     console.print(table)
 
@@ -166,16 +194,6 @@ def _name(review: GameReview, seat: int) -> str:
     title = monster_title(review.monsters[seat])
     player = review.players[seat] if seat < len(review.players) else ""
     return f"{title} ({player})" if player else title
-
-
-def _share(chance: float) -> str:
-    return message("cli-percent-tenths", percent=100 * chance)
-
-
-def _points(change: float) -> str:
-    """Return a change of the win chance in points, with its sign."""
-    rounded = round(100 * change, 1)
-    return message("coach-minus" if rounded < 0 else "coach-plus", points=abs(rounded))
 
 
 def _print_decision(console: Console, review: GameReview, decision: Decision, edition: str) -> None:

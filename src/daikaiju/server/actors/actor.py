@@ -18,14 +18,15 @@ import structlog
 
 from .. import logs, metrics
 from ..clock import TableClock
-from ..protocol.messages import AnyCommand, Done, Ping, Present, Rematch, Welcome
+from ..light_queue import LightQueue
+from ..protocol.messages import Command, Done, Ping, PlayDeal, Present, Rematch, Welcome
 from ..refusals import Refusal
 from ..store import Conflict, TableRow, Unavailable
 from ..tables.commands import Decision, decide
 from ..tables.duties import deadline, next_duty
-from ..tables.entries import Entry, Followed, Sat, What, decode_entry, encode_entry
+from ..tables.entries import Dealt, Entry, Followed, Sat, What, decode_entry, encode_entry
 from ..tables.moves import Play
-from ..tables.table import Table
+from ..tables.table import Snapshot, Table
 from ..updates.builder import ENCODER, UpdateBuilder
 from ..updates.visibility import check_may_watch, may_watch
 from .scheduler import Scheduler
@@ -65,7 +66,7 @@ class TableActor:
     def __init__(self, table: Table, registry: TableRegistry) -> None:
         self.table = table
         self._registry = registry
-        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._inbox = LightQueue[Job | None]()
         self._listeners: dict[Listener, None] = {}
         self.clock = TableClock(registry.clock, table.snapshot.changed)
         self._outage_since: int | None = None  # time of the first command that was not stored
@@ -78,7 +79,7 @@ class TableActor:
 
     # --- public interface ------------------------------------------------------------------------
 
-    async def command(self, command: AnyCommand, player: str, name: str = "") -> Done:
+    async def command(self, command: Command, player: str, name: str = "") -> Done:
         """Execute a command of a player and return when it is stored, or raise `Refusal`.
 
         `name` is the name with which a spectator chats.
@@ -161,9 +162,11 @@ class TableActor:
                 log.exception("a job of a table failed", table=self.table.id)
                 self.is_current = False
             self._scheduler.set_timer()
+            if self._inbox.empty():
+                self.table.pack_state()
 
     async def _run_command(
-        self, command: AnyCommand, player: str, answer: asyncio.Future[Done], name: str
+        self, command: Command, player: str, answer: asyncio.Future[Done], name: str
     ) -> None:
         started = asyncio.get_running_loop().time()
         result: Done | Refusal
@@ -183,13 +186,13 @@ class TableActor:
         metrics.count_command(kind, code or metrics.DONE, seconds)
         logs.log_command(kind, seconds, table=self.table.id, player=player, code=code)
 
-    async def _execute(self, command: AnyCommand, player: str, name: str) -> Done:
+    async def _execute(self, command: Command, player: str, name: str) -> Done:
         """Execute a command once; try again if another node writes to the log first."""
         for attempt in range(1, MAX_TRIES + 1):
             await self.refresh()
             snapshot = self.table.snapshot
             if known := self.table.find_completed(player, command.id):
-                return Done(command.id, known.seq, known.ply, snapshot.next)
+                return Done(command.id, known.seq, known.ply, _opened_table(command, snapshot))
             if isinstance(command, Ping):
                 return Done(command.id, snapshot.seq, snapshot.ply)
             try:
@@ -199,14 +202,18 @@ class TableActor:
                 await asyncio.sleep(random.uniform(0, attempt * BACKOFF_SECONDS))
                 continue
             snapshot = self.table.snapshot
-            return Done(command.id, snapshot.seq, snapshot.ply, snapshot.next)
+            return Done(command.id, snapshot.seq, snapshot.ply, _opened_table(command, snapshot))
         raise Refusal("unavailable")
 
-    async def _execute_once(self, command: AnyCommand, player: str, name: str) -> None:
+    async def _execute_once(self, command: Command, player: str, name: str) -> None:
         if isinstance(command, Rematch):
             what = await self._rematch(player)
             if what:
                 await self.write(Decision(what), player, command.id)
+        elif isinstance(command, PlayDeal):
+            opened = await self._registry.open_deal(self.table, player)
+            what = Dealt(opened.id, opened.snapshot.code)
+            await self.write(Decision(what), player, command.id)
         else:
             decision = decide(self.table, command, player, self.now, self.present, name)
             await self.write(decision, player, command.id)
@@ -355,6 +362,13 @@ def _set_answer(answer: asyncio.Future[Done], result: Done | Refusal) -> None:
         answer.set_exception(result)
     else:
         answer.set_result(result)
+
+
+def _opened_table(command: Command, snapshot: Snapshot) -> str:
+    """Return the table that a command has opened, if any."""
+    if isinstance(command, PlayDeal):
+        return snapshot.deals[-1].table if snapshot.deals else ""
+    return snapshot.next
 
 
 def row_of(table: Table) -> TableRow:

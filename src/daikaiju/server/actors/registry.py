@@ -13,7 +13,7 @@ import structlog
 from msgspec import structs
 
 from ...record.position import read_position
-from ...rng.provably_fair import commitment, new_secret
+from ...rng.provably_fair import SECRET_BYTES, commitment, new_secret
 from ...rules.agenda import actor
 from ...rules.constants import MONSTERS, NOBODY
 from ..clock import BEAT_SECONDS, SERVER_CLOCK, ServerClock
@@ -23,7 +23,8 @@ from ..protocol.values import DAY_SECONDS, Choices, EditionName, Fork, FromRecor
 from ..refusals import Refusal
 from ..settings import Settings
 from ..store import CodeTaken, Store, TableRow, Unavailable
-from ..tables.entries import Entry, Opened, decode_entry, encode_entry
+from ..tables.deals import deal_of, seats_for_deal, seats_for_rematch
+from ..tables.entries import Deal, Entry, Opened, decode_entry, encode_entry
 from ..tables.examples import example_position
 from ..tables.game_packs import loaded_packs
 from ..tables.table import Snapshot, Table
@@ -54,6 +55,7 @@ class NewGame:
     position: str = ""  # empty: the setup of the edition
     origin: str = ""  # id of the table whose rematch or fork this is
     packs: tuple[str, ...] = ()  # references
+    deal: Deal = Deal()
 
 
 class TableRegistry:
@@ -167,19 +169,21 @@ class TableRegistry:
         """Open a table for the same players and bots, each moved on by one seat."""
         await self._check_capacity(player)
         snapshot = table.snapshot
-        seats = tuple(
-            Seat(
-                monster=seat.monster,
-                holder=seat.holder,
-                name=seat.name,
-                bot=None if seat.holder else seat.bot,
-                orders=seat.orders,
-            )
-            for seat in (*snapshot.seats[1:], snapshot.seats[0])
-        )
         packs = loaded_packs() if snapshot.setup.packs else ()
         game = NewGame(snapshot.setup, origin=table.id, packs=packs)
-        return await self._add_table(game, snapshot.host or player, seats)
+        host = snapshot.host or player
+        return await self._add_table(game, host, seats_for_rematch(snapshot))
+
+    async def open_deal(self, table: Table, player: str) -> Table:
+        """Open a table with the dice and cards of a finished game."""
+        deal, snapshot = deal_of(table), table.snapshot
+        await self._check_capacity(player)
+        opened = (await self.log(table.id))[0].what
+        assert isinstance(opened, Opened)
+        setup = structs.replace(snapshot.setup, open=False, seats=len(snapshot.seats))
+        game = NewGame(setup, opened.position, table.id, snapshot.packs, deal)
+        secret = table.secret[:SECRET_BYTES]
+        return await self._add_table(game, player, seats_for_deal(snapshot), secret)
 
     async def _check_capacity(self, player: str) -> None:
         """Refuse a table beyond the limits. Only tables active within a day count."""
@@ -194,12 +198,15 @@ class TableRegistry:
         except Unavailable:
             raise Refusal("unavailable") from None
 
-    async def _add_table(self, game: NewGame, host: str, seats: tuple[Seat, ...]) -> Table:
-        secret = new_secret()
+    async def _add_table(
+        self, game: NewGame, host: str, seats: tuple[Seat, ...], secret: bytes = b""
+    ) -> Table:
+        secret = secret or new_secret()
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             what = Opened(
-                game.setup, code, commitment(secret), seats, game.position, game.origin, game.packs
+                *(game.setup, code, commitment(secret), seats),
+                *(game.position, game.origin, game.packs, game.deal),
             )
             entry = Entry(1, self.clock.milliseconds(), what, host)
             table = Table.open(self._new_id(), entry, secret)

@@ -21,7 +21,6 @@ from ..store import Conflict, Unavailable
 from ..tables.commands import Decision, play_action
 from ..tables.duties import Duty, is_prediction, next_duty
 from ..tables.entries import Away, Moved, Why
-from ..tables.moves import Play
 from ..tables.standing_orders import NEEDS_DANGER, ordered_action
 from ..tables.table import Table
 
@@ -106,7 +105,7 @@ class Scheduler:
         if duty.kind == "clock":
             await self._actor.write(Decision(Away(duty.seat, late=True)))
         elif duty.kind == "forced":
-            play = Play(self._state())
+            play = self._table.new_play()
             play.play_forced(self._table.dice())
             await self._actor.write(Decision(Moved(duty.seat, "table", play.moves), play))
         elif duty.kind == "bot":

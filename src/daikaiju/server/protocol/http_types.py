@@ -144,7 +144,8 @@ class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table for a new game, or from an existing position.
 
-    The position is one of another table, of a record, or of an example in the edition of the setup.
+    The position is one of another table, of a record, of an example in the edition of the setup,
+    or of a puzzle.
     """
 
     setup: Setup = Setup()
@@ -209,6 +210,13 @@ class Games(Struct, frozen=True, omit_defaults=True):
 
     games: tuple[Game, ...]
     next: int = 0
+
+
+class DealGames(Struct, frozen=True):
+    """The games with one deal that you may see, the first game first."""
+
+    code: str  # of the first game
+    games: tuple[Game, ...]
 
 
 class UploadedRecord(Struct, frozen=True, forbid_unknown_fields=True):

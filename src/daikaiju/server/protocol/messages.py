@@ -155,6 +155,10 @@ class Rematch(Command, tag="rematch", frozen=True):
     """After the game: open a new table for the same players."""
 
 
+class PlayDeal(Command, tag="play_deal", frozen=True):
+    """After the game: open a table with the same dice and cards for each seat and turn."""
+
+
 class Ping(Command, tag="ping", frozen=True):
     """Check the connection. Changes nothing."""
 
@@ -174,6 +178,7 @@ AnyCommand = (
     | Say
     | Hurry
     | Rematch
+    | PlayDeal
     | Ping
 )
 
@@ -286,6 +291,10 @@ class Picture(Struct, frozen=True, omit_defaults=True):
     spectators: tuple[str, ...] = ()  # their names; those without a name are only counted
     packs: tuple[str, ...] = ()  # names of the packs of the game: see `GET /packs`
     start_text: str = ""  # entropy that the player added who started the game
+    deal: Literal["", "new", "again"] = (
+        ""  # `new`: others may play its deal; `again`: played before
+    )
+    deal_code: str = ""  # code of the table that played the deal first
     restored: tuple[str, ...] = ()  # commitments of later secrets, after restores from a backup
     renew: bool = False  # the game was restored and waits for a new text: see `renew`
 
@@ -352,7 +361,7 @@ class Done(Struct, tag="done", frozen=True, omit_defaults=True):
     id: str
     seq: int
     ply: int = 0
-    table: str = ""  # with `rematch`: id of the new table
+    table: str = ""  # with `rematch` and `play_deal`: id of the new table
 
 
 class Refused(Struct, tag="refused", frozen=True, omit_defaults=True):

@@ -40,6 +40,27 @@ class LuckAndSkill(Struct, frozen=True):
     others_decisions: float
 
 
+class HintReply(Struct, frozen=True):
+    """What the champion would do in your pending decision. Chances are from 0 to 1."""
+
+    seat: int
+    ply: int
+    best: str  # as in the record
+    chance: float  # to win, after the best action
+    against: str  # the best action that is clearly worse, as in the record; empty: there is none
+    cost: float  # win chance that this action would lose
+    uncertainty: float  # of the cost
+    options: tuple[ReviewedOption, ...]  # the best actions
+    sentences: tuple[str, ...]  # why the best action is better
+
+
+class DelayedChances(Struct, frozen=True):
+    """Win chances for spectators at the start of the turn before the current one."""
+
+    turn: int  # turns that began before that position; 0 with no chances: it is too early
+    chances: tuple[float, ...] = ()  # by seat, from 0 to 1
+
+
 class Review(Struct, frozen=True):
     """The review of a finished game. Ask again while it is not complete."""
 

@@ -44,8 +44,8 @@ ExampleId = Annotated[
     str,
     Meta(
         max_length=16,
-        pattern=r"^[A-Z0-9-]*$(?!\n)",
-        description="Id of an example of the rulebook, such as EX-4.",
+        pattern=r"^[A-Za-z0-9-]*$(?!\n)",
+        description="Id of an example of the rulebook, such as EX-4, or of a puzzle, such as k7qd.",
     ),
 ]
 DAY_SECONDS = 24 * 60 * 60
@@ -125,6 +125,15 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
         True
     )
     odds: Annotated[bool, Meta(description="Players and spectators may request odds.")] = True
+    hints: Annotated[
+        Literal["bots", "all", "none"],
+        Meta(
+            description="Who may ask the champion for a hint; `bots`: a player against bots only."
+        ),
+    ] = "bots"
+    chances: Annotated[
+        bool, Meta(description="Spectators see the win chances, delayed by a full turn.")
+    ] = False
     pace: Annotated[
         int, Meta(ge=0, le=10_000, description="Delay of each decision of a bot, in milliseconds.")
     ] = 700

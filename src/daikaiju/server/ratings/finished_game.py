@@ -4,7 +4,8 @@
   that among people.
 - A person who gave up a monster that was still in the game is last, also if a bot then won with it.
 - A bot that plays for an absent person plays for their rating.
-- A game that started from a given position counts for nobody.
+- A game counts for nobody if it is from a given position, if its deal was played before, or if
+  the champion gave a hint.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from ...record.position import read_position
 from ..tables.entries import (
     Entry,
     Freed,
+    Hinted,
     Manned,
     Moved,
     Opened,
@@ -48,17 +50,19 @@ class _Seats:
     given_up: dict[int, int] = field(default_factory=dict)  # ply by seat
     started: int = 0
     ply: int = 0
-    is_from_position: bool = False
+    is_unrated: bool = False
 
     def apply(self, entry: Entry) -> None:
         what = entry.what
         if isinstance(what, Opened):
             self.holders = [seat.holder for seat in what.seats]
-            self.is_from_position = bool(what.position)
+            self.is_unrated = bool(what.position or (what.deal and what.deal.first))
         elif isinstance(what, Sat):
             self._set(what.seat, what.player)
         elif isinstance(what, Freed | Manned):
             self._set(what.seat, "")
+        elif isinstance(what, Hinted):
+            self.is_unrated = True
         elif isinstance(what, Resized):
             self.holders = (self.holders + [""] * what.seats)[: what.seats]
         elif isinstance(what, Started):
@@ -99,4 +103,4 @@ def people_and_places(
             given_up = seats.given_up.get(number)
             is_last = given_up is not None and fell.get(number, given_up + 1) > given_up
             by_person[person] = GAVE_UP if is_last else found[number]
-    return FinishedGame(seats.started, {} if seats.is_from_position else by_person)
+    return FinishedGame(seats.started, {} if seats.is_unrated else by_person)

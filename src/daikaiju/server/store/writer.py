@@ -22,8 +22,8 @@ from .database import Conflict, Connections, StoreError, Unavailable
 from .schema import ENTRIES, SITTINGS, TABLES, TableRow
 
 MAX_BATCH: Final = 256  # jobs per transaction
-MIN_INTERVAL: Final = 0.008  # seconds between the starts of two transactions …
-SHARED_INTERVAL: Final = 0.016  # … if several processes write to the same database
+MIN_INTERVAL: Final = 0.016  # seconds between the starts of two transactions …
+SHARED_INTERVAL: Final = 0.032  # … if several processes write to the same database
 LOCK_SECONDS: Final = 5.0  # for another server to release the row of a table …
 LOCK_RETRY_SECONDS: Final = 0.05  # … and between two attempts
 CHANNEL: Final = "daikaiju_entries"

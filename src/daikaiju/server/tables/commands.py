@@ -12,7 +12,6 @@ from ...record.position import read_position
 from ...rules.constants import MONSTERS
 from ...rules.definitions import CARD_BY_NAME
 from ...rules.editions import find_edition
-from ...rules.engine import legal_actions
 from ...rules.operations import is_alive
 from ...text.plain_text import clean_name, clean_text
 from ..protocol.messages import (
@@ -33,6 +32,7 @@ from ..protocol.messages import (
 )
 from ..protocol.values import Seat
 from ..refusals import Refusal
+from .deals import is_repeated
 from .entries import (
     Away,
     Back,
@@ -49,6 +49,7 @@ from .entries import (
     Undone,
     What,
 )
+from .hints import TakeHint, hint_entry
 from .moves import Play
 from .renewal import check_text, is_waiting
 from .table import Table
@@ -81,6 +82,8 @@ def decide(
         return _man(table, command, player, now, present)
     if isinstance(command, Say):
         return _say(table, command, player, name)
+    if isinstance(command, TakeHint):
+        return Decision(hint_entry(table, command, player))
     return _HANDLERS[type(command)](table, command, player, now)
 
 
@@ -193,7 +196,7 @@ def _return(table: Table, command: Return, player: str, now: int) -> Decision:
 def _resize(table: Table, command: Resize, player: str, now: int) -> Decision:
     _check_gathering(table)
     _check_member(table, player)
-    if table.snapshot.position:
+    if table.snapshot.position or is_repeated(table.snapshot):
         raise Refusal("seats-fixed")
     if any(seat.holder for seat in table.seats[command.seats :]):
         raise Refusal("seats-occupied")
@@ -208,7 +211,7 @@ def _start(table: Table, command: Start, player: str, now: int) -> Decision:
     _check_member(table, player)
     check_text(table.snapshot, command.entropy)
     monsters = _monsters_of_seats(table)
-    play = Play(table.initial_position(monsters))
+    play = table.new_play(table.initial_position(monsters))
     play.play_forced(table.dice(command.entropy))
     return Decision(Started(__version__, monsters, play.moves, command.entropy), play)
 
@@ -248,7 +251,7 @@ def _undo(table: Table, command: Undo, player: str, now: int) -> Decision:
 def play_action(table: Table, action: int, why: Any) -> Play:
     """Return the moves that a legal action leads to."""
     assert table.state is not None
-    play = Play(table.state)
+    play = table.new_play()
     play.make_move(action, why)
     play.play_forced(table.dice())
     return play
@@ -257,9 +260,9 @@ def play_action(table: Table, action: int, why: Any) -> Play:
 def _read_action(table: Table, text: str) -> int:
     assert table.state is not None
     try:
-        return parse_action(table.state, text)
+        return parse_action(table.state, text, table.legal)
     except NotationError:
-        legal = [action_text(table.state, action) for action in legal_actions(table.state)]
+        legal = [action_text(table.state, action) for action in table.legal]
         allowed = ", ".join(legal[:MAX_LEGAL_SHOWN]) + (
             " …" if len(legal) > MAX_LEGAL_SHOWN else ""
         )

@@ -15,6 +15,18 @@ from ..protocol.values import Level, Orders, Seat, Setup
 Why = Literal["person", "bot", "orders", "table"]
 
 
+class Deal(Struct, frozen=True, omit_defaults=True):
+    """The dice and cards of a table are fixed for each seat and turn (record/draw_names.py).
+
+    If the deal was played before, `first` is the table of the first game, and the secret and the
+    texts are those of that game.
+    """
+
+    first: str = ""
+    code: str = ""  # of that table
+    entropy: tuple[str, ...] = ()
+
+
 class Opened(Struct, tag="opened", frozen=True, omit_defaults=True):
     """The first entry. `position` is set if the game starts from an existing position."""
 
@@ -25,6 +37,7 @@ class Opened(Struct, tag="opened", frozen=True, omit_defaults=True):
     position: str = ""
     origin: str = ""  # id of the table whose rematch or fork this is
     packs: tuple[str, ...] = ()  # references of the packs of the game: `my_cards@0a1b…`
+    deal: Deal | None = None  # tables of earlier versions: None, their draws have numbers only
 
 
 class Sat(Struct, tag="sat", frozen=True, omit_defaults=True):
@@ -103,6 +116,7 @@ class UndoTarget(Struct, frozen=True):
     ply: int
     asked_at: int  # milliseconds since 1970; the clock was not stopped
     reserve: float
+    counts: dict[str, int] = {}  # of the names of draws
 
 
 class Undone(Struct, tag="undone", frozen=True):
@@ -113,6 +127,12 @@ class Undone(Struct, tag="undone", frozen=True):
 
     seat: int
     to: UndoTarget
+
+
+class Hinted(Struct, tag="hinted", frozen=True):
+    """The champion gives a seat a hint for its pending decision. All players see that it did."""
+
+    seat: int
 
 
 class Said(Struct, tag="said", frozen=True):
@@ -138,6 +158,13 @@ class Renewed(Struct, tag="renewed", frozen=True):
     entropy: str
 
 
+class Dealt(Struct, tag="dealt", frozen=True):
+    """Another table plays the deal of this finished game."""
+
+    table: str
+    code: str
+
+
 class Followed(Struct, tag="followed", frozen=True):
     """The same players continue at another table."""
 
@@ -157,10 +184,12 @@ What = (
     | Started
     | Moved
     | Undone
+    | Hinted
     | Said
     | Hurried
     | Restored
     | Renewed
+    | Dealt
     | Followed
 )
 

@@ -1,4 +1,4 @@
-"""Positions of the worked examples of the rulebook.
+"""Positions of the worked examples of the rulebook, and of puzzles.
 
 `daikaiju docs` makes `examples.json` from the scenarios.
 """
@@ -9,6 +9,7 @@ import json
 from functools import cache
 from importlib.resources import files
 
+from ...coach.puzzle import find_puzzle
 from ..refusals import Refusal
 
 
@@ -21,7 +22,10 @@ def example_positions() -> dict[str, dict[str, str]]:
 
 
 def example_position(example: str, edition: str) -> str:
-    """Return the first position of an example as one line of text, or raise `Refusal`."""
+    """Return the position of an example or a puzzle as one line of text, or raise `Refusal`."""
+    puzzle = find_puzzle(example)
+    if puzzle and puzzle.edition == edition:
+        return puzzle.position
     try:
         return example_positions()[example][edition]
     except KeyError:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...record.dice_proof import draw_action
+from ...record.dice_proof import draw_action, named_action
+from ...record.draw_names import DrawNames
 from ...record.notation import action_text, actor_name, parse_action
 from ...rng.provably_fair import FairDice
 from ...rules.agenda import LOOK, actor, top_kind, top_seat
@@ -35,8 +36,9 @@ class PlayedMove:
 class Play:
     """A sequence of moves from a position. The given state is not changed."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state.copy()
+    def __init__(self, state: State, names: DrawNames | None = None) -> None:
+        """`names` has the names of the draws, if the table has a deal."""
+        self.state, self.names = state.copy(), names
         self.steps: list[PlayedMove] = []
         self.legal: list[int] | None = None  # the actions in the last position, if they are known
 
@@ -57,9 +59,13 @@ class Play:
         text = action_text(state, action)
         move = text if who == CHANCE else f"{actor_name(state)}: {text}"
         events: list[Event] = []
+        if self.names and who == CHANCE:
+            self.names.take_name(state)
         state.events = events
         advance(state, action)
         state.events = None
+        if self.names:
+            self.names.note_turns(events)
         self.steps.append(PlayedMove(move, who, why, events, viewer))
 
     def play_forced(self, dice: FairDice) -> None:
@@ -71,16 +77,19 @@ class Play:
             return legal[0] if len(legal) == 1 and len(self.steps) < limit else None
 
         def draw(state: State) -> int | None:
-            return draw_action(state, dice.below) if len(self.steps) < limit else None
+            if len(self.steps) >= limit:
+                return None
+            if self.names:
+                return named_action(state, dice, self.names.next_name(state))
+            return draw_action(state, dice.below)
 
         play_game(self.state, decide, draw, lambda _, action: self.make_move(action, "table"))
 
 
 def replay_moves(
-    state: State, moves: tuple[str, ...], seat: int = NOBODY, why: Why = "table"
+    play: Play, moves: tuple[str, ...], seat: int = NOBODY, why: Why = "table"
 ) -> Play:
-    """Return the play of a stored entry; `seat` made its first move, for the reason `why`."""
-    play = Play(state)
+    """Add the moves of a stored entry; `seat` made the first one, for the reason `why`."""
     for number, move in enumerate(moves):
         decided = number == 0 and seat >= 0
         play.make_move(parse_action(play.state, move), why if decided else "table")

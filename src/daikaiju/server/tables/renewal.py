@@ -46,7 +46,9 @@ def is_waiting(snapshot: Snapshot) -> bool:
 
 def check_text(snapshot: Snapshot, entropy: str) -> None:
     """Refuse to start a game in which the host could have chosen the secret."""
-    is_needed = is_waiting(snapshot) or not any(seat.entropy for seat in snapshot.seats)
+    is_known = snapshot.deal is not None and bool(snapshot.deal.first)  # its texts are fixed
+    has_text = is_known or any(seat.entropy for seat in snapshot.seats)
+    is_needed = is_waiting(snapshot) or not has_text
     if is_needed and not entropy:
         raise Refusal("needs-text")
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from ...record.position import position_text, read_position
-from ...rng.provably_fair import SECRET_BYTES, FairDice
+from ...rng.provably_fair import FairDice
 from ...rules.agenda import actor
 from ...rules.constants import NOBODY
 from ...rules.engine import legal_actions
@@ -20,12 +20,16 @@ from ...rules.operations import is_alive
 from ...rules.setup import new_game
 from ...rules.state import State
 from ..protocol.values import Orders, Phase, Seat, Setup
+from .deals import dice_of, entropy_of, new_play
 from .entries import (
     Away,
     Back,
+    Deal,
+    Dealt,
     Entry,
     Followed,
     Freed,
+    Hinted,
     Hurried,
     Manned,
     Moved,
@@ -78,12 +82,16 @@ class Snapshot(Struct):
     next: str = ""
     next_code: str = ""
     recent: tuple[CompletedCommand, ...] = ()
+    deal: Deal | None = None
+    counts: dict[str, int] = {}  # of the names of draws, if there is a deal
+    deals: tuple[Dealt, ...] = ()  # tables with the deal of this game
     earlier: tuple[UndoTarget, ...] = ()  # undo targets of the seat that decides, oldest first
     undone: int = 0  # seq of the last undo entry
     packs: tuple[str, ...] = ()  # references of the packs of the game
     hurried: bool = False  # bots play without pauses while no person has a monster
     out: tuple[int, ...] = ()  # eliminated seats, the first one first …
     fell: tuple[int, ...] = ()  # … and the ply after which each was out
+    hinted: tuple[int, int] = (-1, 0)  # position id of the last hint
     start_text: str = ""  # entropy that the player added who started the game
     renewals: tuple[Renewal, ...] = ()  # secrets that replaced the first one, after restores
 
@@ -100,7 +108,7 @@ class Table:
 
     def _set_state(self, state: State | None, legal: list[int] | None = None) -> None:
         """Set the state, which does not change afterwards, and its legal actions if known."""
-        self.state = state
+        self._state, self._packed = state, b""
         # The seat that must decide, CHANCE or NOBODY.
         self.asked: int = NOBODY if state is None else actor(state)
         self._legal = legal
@@ -122,6 +130,7 @@ class Table:
             changed=entry.at,
             origin=what.origin,
             packs=what.packs,
+            deal=what.deal,
         )
         return cls(id, snapshot, secret)
 
@@ -137,13 +146,26 @@ class Table:
             structs.replace(self.snapshot),
             self.secret,
         )
-        new_table.state, new_table.asked, new_table._legal = self.state, self.asked, self._legal
+        new_table._state, new_table._packed = self._state, self._packed
+        new_table.asked, new_table._legal = self.asked, self._legal
         return new_table, new_table._apply(entry, play)
 
     def encode_snapshot(self) -> bytes:
         return msgspec.json.encode(self.snapshot)
 
     # --- queries ---------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State | None:
+        """The position of the game; None before its start."""
+        if self._state is None and self._packed:
+            self._state = State.frombytes(self._packed)
+        return self._state
+
+    def pack_state(self) -> None:
+        """Keep the state as bytes until it is needed again: one kilobyte instead of nine."""
+        if self._state is not None:
+            self._packed, self._state = self._state.tobytes(), None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -194,18 +216,18 @@ class Table:
     @property
     def entropy(self) -> tuple[str, ...]:
         """The texts that players have added: of each seat, then of the player who started."""
-        texts = tuple(seat.entropy for seat in self.seats)
-        return (*texts, self.snapshot.start_text) if self.snapshot.start_text else texts
+        return entropy_of(self.snapshot)
+
+    def new_play(self, state: State | None = None) -> Play:
+        """Return a play from the current position, or from another one."""
+        return new_play(self.snapshot, state or self.state)
 
     def dice(self, added: str = "") -> FairDice:
         """Return the dice of this game, starting at the next draw.
 
         `added` is the text of the player who starts the game.
         """
-        snapshot, texts = self.snapshot, self.entropy + ((added,) if added else ())
-        if snapshot.renewals:
-            texts += (snapshot.renewals[-1].entropy or added,)
-        return FairDice(self.secret[-SECRET_BYTES:], texts, snapshot.draws)
+        return dice_of(self.snapshot, self.secret, added)
 
     def initial_position(self, monsters: tuple[str, ...]) -> State:
         """Return the first position of the game."""
@@ -231,10 +253,14 @@ class Table:
             snapshot.seats = (*snapshot.seats, *more)[: what.seats]
         elif isinstance(what, Hurried):
             snapshot.hurried = True
+        elif isinstance(what, Hinted):
+            snapshot.hinted = self.position_id
         elif isinstance(what, Restored):
             apply_restored(snapshot, what)
         elif isinstance(what, Renewed):
             apply_text(snapshot, what.entropy)
+        elif isinstance(what, Dealt):
+            snapshot.deals = (*snapshot.deals, what)
         elif isinstance(what, Followed):
             snapshot.next, snapshot.next_code = what.table, what.code
         elif isinstance(what, Sat | Manned | Freed | Away | Back | Ordered):
@@ -250,7 +276,7 @@ class Table:
     def _start(self, what: Started, play: Play | None) -> Play:
         snapshot = self.snapshot
         if play is None:
-            play = replay_moves(self.initial_position(what.monsters), what.moves)
+            play = replay_moves(self.new_play(self.initial_position(what.monsters)), what.moves)
         snapshot.seats = tuple(
             structs.replace(
                 seat,
@@ -267,7 +293,7 @@ class Table:
     def _move(self, what: Moved, play: Play | None) -> Play:
         assert self.state is not None
         if play is None:
-            play = replay_moves(self.state, what.moves, what.seat, what.why)
+            play = replay_moves(self.new_play(), what.moves, what.seat, what.why)
         self.snapshot.earlier = self._undo_targets_after(what, play)
         if what.why == "person":
             reserve = self._reserve_after(what.seat, what.spent)
@@ -286,7 +312,11 @@ class Table:
         if what.why != "person" or not can_be_undone(state, play, what.seat):
             return ()
         target = UndoTarget(
-            snapshot.position, snapshot.ply, snapshot.asked_at, self.seats[what.seat].reserve
+            snapshot.position,
+            snapshot.ply,
+            snapshot.asked_at,
+            self.seats[what.seat].reserve,
+            snapshot.counts,
         )
         return (*snapshot.earlier, target)[-MAX_UNDO_STEPS:]
 
@@ -295,7 +325,7 @@ class Table:
         snapshot, to = self.snapshot, what.to
         snapshot.position, snapshot.ply, snapshot.asked_at = to.position, to.ply, to.asked_at
         snapshot.earlier = tuple(other for other in snapshot.earlier if other.ply < to.ply)
-        snapshot.undone = seq
+        snapshot.undone, snapshot.counts = seq, to.counts
         self._set_state(read_position(to.position))
         assert self.state is not None
         self._note_eliminations(self.state)
@@ -309,6 +339,7 @@ class Table:
         snapshot.ply += len(play.steps)
         self._note_eliminations(play.state)
         snapshot.draws += play.draws
+        snapshot.counts = play.names.counts if play.names else {}
         snapshot.phase = "over" if self.asked == NOBODY else "playing"
 
     def _note_eliminations(self, state: State) -> None:

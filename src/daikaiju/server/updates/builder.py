@@ -106,6 +106,8 @@ class UpdateBuilder:
             spectators=self._spectators,
             packs=names_of_packs(snapshot.packs),
             start_text=snapshot.start_text,
+            deal="" if snapshot.deal is None else "again" if snapshot.deal.first else "new",
+            deal_code=snapshot.deal.code if snapshot.deal else "",
             restored=tuple(each.commitment for each in snapshot.renewals),
             renew=snapshot.phase == "playing" and is_waiting(snapshot),
         )

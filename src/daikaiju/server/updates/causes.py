@@ -7,7 +7,7 @@ The rules report each change with its cause. This module turns the cause into a 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from ...record.event_sources import source_name
 from ...rules import events as e
@@ -90,6 +90,17 @@ def citable_rules() -> set[tuple[str, str]]:
         _LOST_BY_ELIMINATION,
     ]
     return {(edition, id) for table in tables for edition, ids in table.items() for id in ids}
+
+
+def rule_tables() -> dict[str, Any]:
+    """Return the same tables with names as keys, for clients that explain events themselves."""
+    return {
+        "by_cause": {f"{what} {cause}": found for (what, cause), found in _BY_CAUSE.items()},
+        "always": {str(what): found for what, found in _ALWAYS.items()},
+        "city_entered": _CITY_ENTERED,
+        "bay_entered": _BAY_ENTERED,
+        "lost_by_elimination": _LOST_BY_ELIMINATION,
+    }
 
 
 # --- events --------------------------------------------------------------------------------------

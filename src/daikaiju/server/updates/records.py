@@ -106,6 +106,7 @@ def _record_header(opened: Entry, started: Entry, table: Table) -> Record:
         options=setup.options.options(),
         rules=begun.rules,
         date=datetime.fromtimestamp(started.at / 1000, UTC).date().isoformat(),
+        deal=_deal_text(what),
         commitment=what.commitment,
         entropy=table.entropy,
         position=what.position,
@@ -113,9 +114,20 @@ def _record_header(opened: Entry, started: Entry, table: Table) -> Record:
     )
 
 
+def _deal_text(what: Opened) -> str:
+    if what.deal is None:
+        return ""
+    return "again" if what.deal.first else "new"
+
+
 def _player_text(seat: Seat) -> str:
     """Return the name of the holder or the level of the bot."""
     return seat.name if seat.holder else seat.bot or ""
+
+
+def whole_record(log: Sequence[Entry]) -> Record:
+    """Return the game so far with its hidden cards: not for players."""
+    return _full_record(log, "")[0]
 
 
 # --- positions -----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Worker process that reviews finished games, a few seconds of work for each request.
+"""Worker process of the coach. It reviews games, a few seconds of work for each request.
 
 A request has the stored review of earlier requests, so that the work goes on where it was. Reviews
 have a process of their own: a replay must not wait for them.
@@ -9,32 +9,22 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ...rules.engine import use
 from ..protocol.review_types import LuckAndSkill, Review, ReviewedDecision, ReviewedOption
 from ..tables.entries import decode_entry
 from ..workers.worker_loop import serve_requests
+from .coach_requests import delayed_chances, hint_at, shared_evaluator
 from .records import record_of
 from .replay_worker import answer_with
 
 if TYPE_CHECKING:  # the coach loads the compiler, which the server itself does not need
-    from ...coach.evaluation import Evaluator
     from ...coach.review import Decision, GameReview
 
 SECONDS: Final = 2.0  # of close examination for one request
 DIGITS: Final = 4
-
-
-@cache
-def _evaluator() -> Evaluator:
-    from ...coach.evaluation import Evaluator
-
-    use("compiled")
-    return Evaluator()
 
 
 def review_game(
@@ -47,7 +37,7 @@ def review_game(
     from ...coach.review import GameReview
 
     record = record_of([decode_entry(data) for data in log], player, secret)
-    review = GameReview(record, _evaluator())
+    review = GameReview(record, shared_evaluator())
     is_first = not (stored and review.resume(stored))
     for _ in review.run_quickly():
         pass
@@ -92,4 +82,6 @@ def _decision(
 
 
 if __name__ == "__main__":
-    serve_requests(lambda request: answer_with({"review_game": review_game}, request))
+    answered = (review_game, hint_at, delayed_chances)
+    functions = {function.__name__: function for function in answered}
+    serve_requests(lambda request: answer_with(functions, request))

@@ -11,6 +11,7 @@ import re
 import secrets
 import time
 from collections import Counter
+from functools import partial
 from typing import Any, Final
 
 from starlette.datastructures import MutableHeaders
@@ -20,6 +21,7 @@ from .. import logs
 from ..refusals import Refusal
 from .buckets import MAX_KEYS, Clock, KeyedBuckets
 from .rate_limits import network
+from .websocket_connection import CONNECTION, WebSocketConnection
 
 HEADER: Final = "X-Request-Id"
 DEBUG_PATHS: Final = (
@@ -44,14 +46,18 @@ class AccessLog:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         response, started = _ResponseWatcher(send), time.perf_counter()
+        log_end = partial(self._log_response, scope, response, started)
         if scope["type"] == "websocket":
             logs.log.info("a socket opens", request=response.request_id)
         try:
             await self._app(scope, receive, response)
         finally:
-            self._log_response(scope, response, time.perf_counter() - started)
+            connection: WebSocketConnection | None = scope.get("extensions", {}).get(CONNECTION)
+            if not (connection and connection.call_at_end(log_end)):
+                log_end()
 
-    def _log_response(self, scope: Scope, response: _ResponseWatcher, seconds: float) -> None:
+    def _log_response(self, scope: Scope, response: _ResponseWatcher, started: float) -> None:
+        seconds = time.perf_counter() - started
         fields: dict[str, Any] = {"request": response.request_id}
         if table := scope.get("path_params", {}).get("table"):
             fields["table"] = table

@@ -1,4 +1,4 @@
-"""Endpoint handler for the games of a player, with places, monsters and opponents."""
+"""Endpoint handlers for lists of games, with places, monsters and opponents."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ import msgspec
 
 from ...record.position import read_position
 from ...rules.agenda import actor
-from ..protocol.http_types import Game, Games, GameSeat, Page
+from ..protocol.http_types import DealGames, Game, Games, GameSeat, Page
 from ..protocol.values import EditionName, Phase
+from ..refusals import Refusal
 from ..store import TableRow
 from ..tables.places import places
-from ..tables.table import Snapshot
+from ..tables.table import Snapshot, Table
+from ..updates.visibility import may_watch
 from .endpoint import Call
+from .lobby import visible_actor
 
 _DECODER = msgspec.json.Decoder(Snapshot)
 
@@ -24,6 +27,19 @@ async def list_my_games(call: Call) -> Games:
     rows = await store.games_of(player, page.most, page.before or None)
     is_full = len(rows) == page.most
     return Games(tuple(_game(row, player) for row in rows), rows[-1].changed if is_full else 0)
+
+
+async def list_deal_games(call: Call) -> DealGames:
+    """Return the games with the deal of this table's game."""
+    first = (await visible_actor(call)).table
+    if first.snapshot.deal is None or first.snapshot.deal.first:
+        raise Refusal("no-deal")
+    store, games = call.context.registry.store, []
+    for id in (first.id, *(each.table for each in first.snapshot.deals)):
+        row = await store.table(id)
+        if row and may_watch(Table.restore(id, row.snapshot, row.secret), call.player_id):
+            games.append(_game(row, call.player_id))
+    return DealGames(first.snapshot.code, tuple(games))
 
 
 def _game(row: TableRow, player: str) -> Game:
@@ -50,7 +66,7 @@ def _seats(snapshot: Snapshot, player: str) -> tuple[tuple[GameSeat, ...], bool]
             monster=seat.monster,
             name=seat.name,
             bot=seat.bot if not seat.holder else None,
-            yours=seat.holder == player,
+            yours=bool(player) and seat.holder == player,
             place=ranks[number] if ranks else 0,
         )
         for number, seat in enumerate(snapshot.seats)

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from ..actors.actor import TableActor
 from ..protocol.http_types import Found, Listed, Listing, NewTable, Page
-from ..protocol.messages import AnyCommand, Done, Rematch, Sit, Welcome
+from ..protocol.messages import AnyCommand, Done, PlayDeal, Rematch, Sit, Welcome
 from ..protocol.values import EditionName, Fork, FromRecord, Phase
 from ..refusals import Refusal
 from ..store import TableRow
@@ -89,8 +89,8 @@ async def run_command(call: Call) -> Done:
     actor = await call.context.registry.actor(call.path_param("table"))
     if not isinstance(command, Sit):
         actor.check_may_watch(call.player_id)
-    player, is_rematch = call.required_player, isinstance(command, Rematch)
-    call.context.limits.command(call.caller.address, player.id, is_rematch)
+    player, opens = call.required_player, isinstance(command, Rematch | PlayDeal)
+    call.context.limits.command(call.caller.address, player.id, opens)
     return await actor.command(command, player.id, player.name)
 
 

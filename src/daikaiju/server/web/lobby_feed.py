@@ -21,8 +21,7 @@ from .endpoint import AppContext, language_of
 from .guards import Caller
 from .lobby import describe_tables
 from .rate_limits import SocketRateLimit
-from .sessions import session_key
-from .sockets import Outbox, SocketHandler, check_protocol, end_of
+from .sockets import Outbox, SocketHandler, authenticate, check_protocol, end_of
 
 LOBBY_TABLES: Final = 50  # in a message
 INTERVAL_SECONDS: Final = 1.0  # between two queries
@@ -88,7 +87,7 @@ class LobbySocketHandler(SocketHandler):
         context = self._context
         context.limits.open_socket(caller.address)
         try:
-            player = await context.sessions.authenticate(session_key(socket.headers))
+            player = await authenticate(socket, context)
             outbox.language = language_of(player, caller)
             check_protocol(socket)
             self._feed.add(outbox)

@@ -30,8 +30,8 @@ from ..protocol.http_types import (
 )
 from ..protocol.messages import AnyCommand, Done, Welcome
 from ..protocol.odds_messages import Odds
-from ..protocol.review_types import Review
 from . import account, archive, email, games, lobby, odds, packs, server_info
+from .coach_routes import COACH_ROUTES, PACK_CODES, VIEWING_CODES
 from .endpoint import API, Call, Endpoint
 from .openapi import openapi_text
 from .profile_routes import PROFILE_ROUTES
@@ -67,15 +67,14 @@ async def _serve_file(call: Call) -> Response:
 # --- the table of endpoints ----------------------------------------------------------------------
 
 _TABLE: Final = f"{API}/tables/{{table}}"
-_PACKS: Final = ("pack-missing", "pack-changed")  # refusal codes of all tables
-_VIEWING: Final = ("private", *_PACKS)  # refusal codes of requests that show a table
 _COMMANDS: Final = (  # refusal codes of commands
     *("private", "no-such-seat", "not-your-seat", "not-the-host", "not-seated", "bad-name"),
     *("seat-taken", "seat-not-free", "already-seated", "monster-taken", "no-such-monster"),
     *("seats-occupied", "seats-fixed", "table-full", "nobody-seated", "not-away", "already-away"),
     *("no-late", "no-second-life", "has-begun", "not-begun", "is-over", "not-over"),
     *("stale", "not-your-turn", "illegal", "nothing-to-undo"),
-    *_PACKS,
+    *("no-deal", "deal-of-other", "too-many-deals"),
+    *PACK_CODES,
 )
 ROUTES: Final = (
     Endpoint(
@@ -157,7 +156,7 @@ ROUTES: Final = (
         codes=(
             *("too-many-tables", "no-such-table", "private", "not-begun"),
             *("no-such-move", "bad-record"),
-            *_PACKS,
+            *PACK_CODES,
         ),
         session="required",
         max_body=MAX_BODY_WITH_RECORD,
@@ -190,7 +189,7 @@ ROUTES: Final = (
         archive.watch_record,
         body=UploadedRecord,
         reply=History,
-        codes=("bad-record", *_PACKS),
+        codes=("bad-record", *PACK_CODES),
         max_body=MAX_BODY_WITH_RECORD,
     ),
     Endpoint(
@@ -202,7 +201,7 @@ ROUTES: Final = (
         reply=Found,
     ),
     Endpoint(
-        "GET", _TABLE, "look", "Get a table.", lobby.show_table, reply=Welcome, codes=_VIEWING
+        "GET", _TABLE, "look", "Get a table.", lobby.show_table, reply=Welcome, codes=VIEWING_CODES
     ),
     Endpoint(
         "POST",
@@ -223,7 +222,7 @@ ROUTES: Final = (
         archive.list_updates,
         query=After,
         reply=History,
-        codes=_VIEWING,
+        codes=VIEWING_CODES,
     ),
     Endpoint(
         "GET",
@@ -233,7 +232,7 @@ ROUTES: Final = (
         archive.get_record,
         query=UpTo,
         reply="text/plain",
-        codes=(*_VIEWING, "not-begun", "no-such-move"),
+        codes=(*VIEWING_CODES, "not-begun", "no-such-move"),
     ),
     Endpoint(
         "GET",
@@ -242,21 +241,9 @@ ROUTES: Final = (
         "Get all random draws of a finished game, to verify them.",
         archive.get_proof,
         reply=Proof,
-        codes=(*_VIEWING, "not-over"),
+        codes=(*VIEWING_CODES, "not-over"),
     ),
-    Endpoint(
-        "GET",
-        f"{_TABLE}/review",
-        "review",
-        "Get the review of a finished game by the coach.",
-        archive.get_review,
-        reply=Review,
-        codes=(*_VIEWING, "not-over"),
-        description=(
-            "The first answer is the quick result. Each further request examines costly decisions "
-            "for some seconds more, until the review is complete."
-        ),
-    ),
+    *COACH_ROUTES,
     Endpoint(
         "GET",
         f"{_TABLE}/odds",
@@ -265,7 +252,7 @@ ROUTES: Final = (
         odds.get_odds,
         query=Goals,
         reply=Odds,
-        codes=(*_VIEWING, "not-begun", "is-over", "no-odds", "odds-unknown"),
+        codes=(*VIEWING_CODES, "not-begun", "is-over", "no-odds", "odds-unknown"),
         description=(
             "The odds use only what you may see. A seated player gets the odds of the current "
             "decision only if it is their own; a spectator gets those of all players."
@@ -278,7 +265,7 @@ ROUTES: Final = (
         "Get the invitation link as a QR code.",
         lobby.draw_invitation,
         reply="image/svg+xml",
-        codes=_VIEWING,
+        codes=VIEWING_CODES,
     ),
     Endpoint(
         "GET",

@@ -40,7 +40,7 @@ async def describe_server(call: Call) -> ServerInfo:
         version=__version__,
         protocol=PROTOCOL,
         monsters=tuple(MONSTERS),
-        editions=tuple(_describe_edition(edition) for edition in EDITIONS),
+        editions=tuple(describe_edition(edition) for edition in EDITIONS),
         levels=get_args(Level),
         languages=LANGUAGES,
         cards=tuple(dict.fromkeys(c for e in EDITIONS for c in cards_for_orders(e.name))),
@@ -60,7 +60,8 @@ async def describe_server(call: Call) -> ServerInfo:
 
 
 @cache
-def _describe_edition(edition: Edition) -> EditionSeen:
+def describe_edition(edition: Edition) -> EditionSeen:
+    """Return an edition with the options that a table may choose."""
     defaults = {
         "two_player": edition.pays_energy_to_two,
         "bay": None,

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, cast
 
 import msgspec
 import structlog
@@ -19,8 +20,9 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from ..actors.actor import MOVED, TableActor
-from ..protocol.messages import PROTOCOL, AnyCommand, Ping, Rematch
+from ..protocol.messages import PROTOCOL, AnyCommand, Ping, PlayDeal, Rematch
 from ..refusals import Refusal
+from ..store import Player
 from .endpoint import AppContext, check_path_param, language_of, parse_json
 from .guards import Caller
 from .rate_limits import SocketRateLimit, network
@@ -78,9 +80,14 @@ class SocketHandler:
         self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection: WebSocketConnection = scope["extensions"][CONNECTION]
+        connection.start_session(partial(self._run, scope, connection))
+
+    async def _run(self, scope: Scope, connection: WebSocketConnection) -> None:
+        """Accept a socket and serve it until it closes."""
         caller: Caller = scope["daikaiju.caller"]
-        socket = WebSocket(scope, receive, send)
-        outbox = Outbox(scope["extensions"][CONNECTION], caller.language, network(caller.address))
+        socket = WebSocket(scope, cast(Receive, connection.receive), cast(Send, connection.send))
+        outbox = Outbox(connection, caller.language, network(caller.address))
         code, status = "", POLICY_VIOLATION
         with suppress(*_DISCONNECTED):
             await socket.accept()
@@ -103,7 +110,7 @@ class SocketHandler:
         context = self._context
         context.limits.open_socket(caller.address)
         try:
-            player = await context.sessions.authenticate(session_key(socket.headers))
+            player = await authenticate(socket, context)
             if player:
                 outbox.player, outbox.name = player.id, player.name
             outbox.language = language_of(player, caller)
@@ -118,6 +125,13 @@ class SocketHandler:
         finally:
             context.limits.close_socket(caller.address)
         return end_of(outbox)
+
+
+async def authenticate(socket: WebSocket, context: AppContext) -> Player | None:
+    """Return the player of a socket; free its headers, which nothing reads afterwards."""
+    player = await context.sessions.authenticate(session_key(socket.headers))
+    socket.scope["headers"].clear()
+    return player
 
 
 def end_of(outbox: Outbox) -> str:
@@ -179,7 +193,7 @@ class CommandReader:
         if not isinstance(command, Ping):
             if not player:
                 raise Refusal("no-player")
-            self._limits.command(self._address, player, isinstance(command, Rematch))
+            self._limits.command(self._address, player, isinstance(command, Rematch | PlayDeal))
         done = await self._actor.command(command, player, self._outbox.name)
         self._outbox.send_message(_encode(done))
 

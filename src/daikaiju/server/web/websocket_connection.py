@@ -12,14 +12,16 @@ its version: check them with a new version.
 from __future__ import annotations
 
 import struct
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from ..light_queue import LightEvent, LightQueue
 from .buckets import TokenBucket
 
 MAX_MESSAGE: Final = 4 * 1024  # bytes of an incoming message
@@ -33,6 +35,7 @@ FRAME_BURST: Final = 100  # … and at once
 SLICE: Final = 512  # bytes that are parsed at once
 MAX_UNPARSED: Final = 2 * MAX_FRAME  # bytes that wait; no regular client sends as many
 CACHED_FRAMES: Final = 16  # most messages are sent to several clients at once
+Session = Callable[[], Awaitable[None]]
 TEXT: Final = 0x81  # the first byte of a frame with a whole text message
 
 
@@ -52,6 +55,14 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     _unparsed = b""
     _frames: TokenBucket | None = None  # the rate limit of frames that are no messages
+    _session: Session | None = None  # what the application has started …
+    _on_end: Callable[[], None] | None = None  # … and what follows it
+
+    def __init__(self, *args: Any, **keywords: Any) -> None:
+        super().__init__(*args, **keywords)
+        self.queue = cast(Any, LightQueue[ASGIReceiveEvent]())
+        self.writable = cast(Any, LightEvent())
+        self.writable.set()
 
     def data_received(self, data: bytes) -> None:
         self._unparsed += data
@@ -138,13 +149,44 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """Mark a refused handshake as complete, so that uvicorn does not log it as an error."""
         await super().send(message)
         if message["type"] == "websocket.accept":
-            del self.request, self.response  # they take three kilobytes
+            self._forget_handshake()
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
         self._parse()  # the end of a socket allows to read again
 
+    def _forget_handshake(self) -> None:
+        """Free the headers of the handshake: they take four kilobytes."""
+        self.request.headers.clear()  # the parser keeps the request itself
+        del self.request, self.response
+
+    # --- the session -----------------------------------------------------------------------------
+
+    def start_session(self, session: Session) -> None:
+        """Run a session as soon as the application has returned.
+
+        It may last for hours. Inside of the application it would keep the memory of all
+        middlewares and routers that have called it.
+        """
+        self._session = session
+
+    def call_at_end(self, function: Callable[[], None]) -> bool:
+        """Call a function when the session has ended; return False if there is no session."""
+        self._on_end = function if self._session else None
+        return self._session is not None
+
     async def run_asgi(self) -> None:
+        self._application, self.app = self.app, self._run_all
         try:
             await super().run_asgi()
         finally:
             self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    async def _run_all(self, scope: Any, receive: Any, send: Any) -> None:
+        """Run the application, which checks the request, then the session that it has started."""
+        await self._application(scope, receive, send)
+        if self._session:
+            try:
+                await self._session()
+            finally:
+                if self._on_end:
+                    self._on_end()

@@ -69,3 +69,18 @@ coach-working = reviewing
 coach-stored = The review is stored in { $file }.
 # $file: the file with the review
 coach-stopped = Stopped. The same command goes on from { $file }.
+# $best and $taken: chances in per cent, after the better choice and after another one, which a hint compares
+coach-hint-wins = The better choice wins at once with { NUMBER($best) } %, the other choice with { NUMBER($taken) } %.
+# $who: a monster; $best and $taken: as above
+coach-hint-kills = With the better choice { $who } is eliminated this turn with a chance of { NUMBER($best) } %, with the other choice { NUMBER($taken) } %.
+# $card: the card that the better choice buys
+coach-hint-card = { $card } is worth more here than the other choice.
+# $games: number of games
+coach-many = Luck and skill in { NUMBER($games) } games, means for each game
+coach-player = player
+coach-games = games
+coach-luck = luck
+coach-without-luck = result without luck
+# $mean: 34.5 %; $error: 2.1
+coach-plus-minus = { $mean } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-many-legend = Luck is that of dice and cards, in points of win chance. The result without luck is the result minus luck, ± its standard error; in few games it may lie outside 0 to 100 %.

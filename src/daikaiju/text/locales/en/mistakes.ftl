@@ -99,6 +99,10 @@ mistake-entropy = `entropy:` must be a list of printable ASCII texts such as ["b
 mistake-entropy-count = `entropy:` has { NUMBER($texts) } texts for { NUMBER($places) } seats: give one for each seat
 # $given: the text in the record
 mistake-restored = `restored:` must be a list such as [[12, "commitment", "secret", "text"]], not { $given }
+# $given: the value in the record
+mistake-deal = “{ $given }” is no kind of deal: it is “new” or “again”.
+# $file: a record
+mistake-no-deal = { $file } has no deal: take the record of a finished game whose header has “deal:” and “secret:”.
 # $given: what stands there
 mistake-secret = `secret:` must be 64 hexadecimal digits, not '{ $given }'
 # $given: what stands there
@@ -397,3 +401,8 @@ mistake-card-file = { $file } exists already: choose another name for the card
 mistake-card-text = { $file } has a text of { $card } already: remove it, or choose another name
 mistake-no-clone = --game needs a clone of the repository, but this is an installed package
 mistake-no-scenarios = there is nothing to check: name files or folders with scenarios, or a pack that has scenarios
+# $id: what was given
+mistake-puzzle = there is no puzzle '{ $id }': `daikaiju puzzle --list` shows all
+mistake-puzzle-none = no puzzle has this theme, edition and number of monsters: leave out one of the options
+# $given: what was given
+mistake-puzzle-day = '{ $given }' is not a date: write it like 2026-12-24

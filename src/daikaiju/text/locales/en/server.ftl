@@ -78,6 +78,15 @@ refused-seats-fixed = This game continues from a given position: its seats and M
 refused-no-late = New players cannot join this game now: watch it, or wait for the next one.
 refused-no-second-life = At this table an eliminated player stays out: watch who becomes King of Tokyo.
 refused-no-odds = Odds are off at this table: estimate them yourself.
+refused-no-hints = Hints are off at this table: decide yourself.
+refused-no-hint-here = The champion gives no hint for a prediction: choose the monster that you expect to win.
+refused-no-deal = The dice of this game are not a deal: it was made by an earlier version, or restored from a backup.
+# $code: of a table
+refused-deal-of-other = This game plays the deal of { $code }: play the deal from there.
+# $tables: number of tables
+refused-too-many-deals = { NUMBER($tables) } tables have played this deal: play another one.
+refused-no-chances = Win chances are off at this table.
+refused-spectators-only = The win chances are for spectators: players decide without them.
 refused-odds-unknown = The odds could not be calculated in time: play on, they may be available at the next decision.
 
 ## The game

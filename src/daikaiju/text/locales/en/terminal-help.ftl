@@ -59,6 +59,7 @@ cli-root = the project's folder
 cli-play = play in the terminal against bots
 cli-play-monster = the monster you play
 cli-play-against = easy, medium (the default), hard, expert, master, legend or any SPEC of `daikaiju arena --list`: one for all opponents, or one for each, separated by commas
+cli-play-deal = play a deal: dice and cards are fixed for each seat and turn; a code (any text), or the record of a finished game
 cli-play-seed = seed of the random numbers, for a repeatable game
 cli-play-record = write the game record to this file
 cli-play-resume = continue a recorded game
@@ -86,7 +87,7 @@ cli-restore-file = a file that `daikaiju backup` wrote
 cli-keep-store = where games are stored, as for `daikaiju serve`
 cli-keep-settings = the settings file of the server
 
-## daikaiju check, replay, review, verify, cards, card, rules
+## daikaiju check, replay, review, puzzle, verify, cards, card, rules
 
 cli-check = run scenarios
 cli-check-paths = files or folders (default: the scenarios of the packs)
@@ -94,10 +95,21 @@ cli-replay = replay a game record
 cli-replay-file = the record
 cli-replay-position = print only the last position
 cli-review = review a finished game: costly decisions, luck and skill
-cli-review-file = the record
+cli-review-file = the record; several records: the results of all players without luck
 cli-review-quick = only the quick result
 cli-review-all = also list the decisions that were fine
 cli-review-json = print the review as JSON
+cli-puzzle = solve puzzles: find the one action that is clearly best
+cli-puzzle-id = the puzzle, such as k7qd (default: a random one)
+cli-puzzle-daily = the puzzle of the day, or of a date such as 2026-12-24
+cli-puzzle-theme = only puzzles of this theme
+cli-puzzle-edition = only puzzles of this edition
+cli-puzzle-seats = only puzzles with so many monsters
+cli-puzzle-list = list the puzzles
+cli-puzzle-answer = judge this action, such as 'keep 33', without asking
+cli-puzzle-solution = show the answer without asking
+cli-puzzle-json = print the puzzle, or the list, as JSON; the answer only with --answer or --solution
+cli-puzzle-play = play the game on from the position, after the best action, against these bots
 cli-verify = check the dice and cards of a recorded game
 cli-verify-file = the record
 cli-cards = show cards and tiles, editions side by side

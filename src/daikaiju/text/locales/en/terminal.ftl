@@ -430,6 +430,7 @@ cli-other-chain = players, settings or moves were changed: the record has the ha
 # $chain: a hash of 64 digits
 cli-chain = Hash of the whole game: { $chain }. Compare it with the records of the other players.
 cli-no-chain = Not proved: players and decisions, because the record has no hash of the game.
+cli-deal-again = The deal was played before: players may have known its dice and cards.
 cli-no-entropy = Not proved: that the host did not choose the secret, because no player added a text.
 # $draw: number of the first draw with the new secret
 cli-restored-dice = Note: the server was restored from a backup before draw { NUMBER($draw) }. From there on the dice follow from a new secret.

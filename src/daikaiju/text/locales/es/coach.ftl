@@ -69,3 +69,13 @@ coach-working = analizando
 coach-stored = El análisis está guardado en { $file }.
 # $file: the file with the review
 coach-stopped = Interrumpido. La misma orden continúa desde { $file }.
+coach-hint-wins = La mejor opción gana al momento con un { NUMBER($best) } %, la otra con un { NUMBER($taken) } %.
+coach-hint-kills = Con la mejor opción, { $who } queda eliminado en este turno con una probabilidad del { NUMBER($best) } %; con la otra, del { NUMBER($taken) } %.
+coach-hint-card = { $card } vale aquí más que la otra opción.
+coach-many = Suerte y habilidad en { NUMBER($games) } partidas, medias por partida
+coach-player = quién
+coach-games = partidas
+coach-luck = suerte
+coach-without-luck = resultado sin suerte
+coach-plus-minus = { $mean } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-many-legend = La suerte es la de los dados y las cartas, en puntos de probabilidad de ganar. El resultado sin suerte es el resultado menos la suerte, ± su error estándar; con pocas partidas puede salir de 0 a 100 %.

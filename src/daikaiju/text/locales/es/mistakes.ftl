@@ -98,6 +98,8 @@ mistake-entropy = `entropy:` es una lista de textos en ASCII imprimible, como ["
 # $texts: how many are given; $places: how many seats there are
 mistake-entropy-count = `entropy:` tiene { NUMBER($texts) } textos para { NUMBER($places) } lugares
 mistake-restored = `restored:` es una lista como [[12, "compromiso", "secreto", "texto"]], no { $given }
+mistake-deal = «{ $given }» no es un tipo de reparto: es «new» o «again».
+mistake-no-deal = { $file } no tiene reparto: usá el registro de una partida terminada con «deal:» y «secret:» en el encabezado.
 # $given: what stands there
 mistake-secret = `secret:` son 64 dígitos hexadecimales, no «{ $given }»
 # $given: what stands there
@@ -390,3 +392,8 @@ mistake-card-file = { $file } ya existe: elegí otro nombre para la carta
 mistake-card-text = { $file } ya tiene un texto de { $card }: borralo o elegí otro nombre
 mistake-no-clone = --game necesita un clon del repositorio, pero esto es un paquete instalado
 mistake-no-scenarios = no hay nada que comprobar: indicá archivos o carpetas con escenarios, o un paquete que los tenga
+# $id: what was given
+mistake-puzzle = no hay un problema «{ $id }»: `daikaiju puzzle --list` los muestra todos
+mistake-puzzle-none = ningún problema tiene este tema, edición y cantidad de monstruos: quitá una de las opciones
+# $given: what was given
+mistake-puzzle-day = «{ $given }» no es una fecha: escribila como 2026-12-24

@@ -62,6 +62,13 @@ refused-seats-fixed = Esta partida sigue desde una posición dada: sus lugares y
 refused-no-late = A esta partida no se entra por la mitad: mirala o esperá la próxima.
 refused-no-second-life = En esta mesa, el Monstruo eliminado no vuelve: mirá quién se convierte en Rey de Tokyo.
 refused-no-odds = En esta mesa las probabilidades están desactivadas: confiá en tu propio cálculo.
+refused-no-hints = En esta mesa no hay pistas: decidí por tu cuenta.
+refused-no-hint-here = El campeón no da pistas para un pronóstico: elegí el Monstruo que creas que va a ganar.
+refused-no-deal = Los dados de esta partida no forman un reparto: es de una versión anterior o se restauró de una copia.
+refused-deal-of-other = Esta partida usa el reparto de { $code }: jugá el reparto desde ahí.
+refused-too-many-deals = { NUMBER($tables) } mesas ya jugaron este reparto: jugá otro.
+refused-no-chances = En esta mesa las probabilidades de ganar están desactivadas.
+refused-spectators-only = Las probabilidades de ganar son para espectadores: se juega sin ellas.
 refused-odds-unknown = Las probabilidades no se pudieron calcular a tiempo: seguí jugando, quizás estén en la próxima decisión.
 
 ## La partida

@@ -59,6 +59,7 @@ cli-root = la carpeta del proyecto
 cli-play = jugar en la terminal contra bots
 cli-play-monster = el Monstruo con el que jugás
 cli-play-against = easy, medium (por defecto), hard, expert, master, legend o cualquier SPEC de `daikaiju arena --list`: uno para todos los rivales, o uno para cada uno, separados por comas
+cli-play-deal = jugar un reparto: dados y cartas fijos para cada lugar y turno; un código (cualquier texto) o el registro de una partida terminada
 cli-play-seed = para que dados y rivales se puedan repetir
 cli-play-record = guardar ahí el registro de la partida
 cli-play-resume = seguir una partida registrada
@@ -86,7 +87,7 @@ cli-restore-file = un archivo escrito por `daikaiju backup`
 cli-keep-store = dónde se guardan las partidas, como en `daikaiju serve`
 cli-keep-settings = los ajustes del servidor
 
-## daikaiju check, replay, review, verify, cards, card, rules
+## daikaiju check, replay, review, puzzle, verify, cards, card, rules
 
 cli-check = comprobar escenarios
 cli-check-paths = archivos o carpetas (por defecto, los escenarios de los paquetes)
@@ -94,10 +95,21 @@ cli-replay = reproducir el registro de una partida
 cli-replay-file = el registro
 cli-replay-position = mostrar solo la última posición
 cli-review = analizar una partida terminada: decisiones costosas, suerte y acierto
-cli-review-file = el registro
+cli-review-file = el registro; con varios: los resultados de todos sin suerte
 cli-review-quick = solo el resultado rápido
 cli-review-all = mostrar también las decisiones correctas
 cli-review-json = mostrar el análisis como JSON
+cli-puzzle = resolver problemas: encontrar la acción claramente mejor
+cli-puzzle-id = el problema, como k7qd (por defecto, uno al azar)
+cli-puzzle-daily = el problema del día, o de una fecha como 2026-12-24
+cli-puzzle-theme = solo problemas de este tema
+cli-puzzle-edition = solo problemas de esta edición
+cli-puzzle-seats = solo problemas con esta cantidad de monstruos
+cli-puzzle-list = listar los problemas
+cli-puzzle-answer = evaluar esta acción, como 'keep 33', sin preguntar
+cli-puzzle-solution = mostrar la respuesta sin preguntar
+cli-puzzle-json = mostrar el problema, o la lista, como JSON; la respuesta solo con --answer o --solution
+cli-puzzle-play = seguir la partida después de la mejor acción, contra estos bots
 cli-verify = comprobar los dados y las cartas de una partida registrada
 cli-verify-file = el registro
 cli-cards = mostrar cartas y losetas, edición por edición

@@ -434,6 +434,7 @@ cli-other-chain = se cambiaron jugadores, opciones o jugadas: el registro tiene 
 # $chain: a hash of 64 digits
 cli-chain = Huella de toda la partida: { $chain }. Comparala con los registros de los otros jugadores.
 cli-no-chain = Sin probar: los jugadores y las decisiones, porque el registro no tiene huella de la partida.
+cli-deal-again = El reparto ya se jugó antes: sus dados y cartas podían conocerse.
 cli-no-entropy = Sin probar: que el anfitrión no eligió el secreto, porque ningún jugador agregó un texto.
 cli-restored-dice = Nota: el servidor se restauró desde una copia de seguridad antes del sorteo { NUMBER($draw) }. Desde ahí los dados salen de un secreto nuevo.
 cli-other-restored = el secreto que se usa desde el sorteo { NUMBER($draw) } no coincide con su compromiso.

@@ -69,3 +69,13 @@ coach-working = در حال تحلیل
 coach-stored = تحلیل در { $file } ذخیره شد.
 # $file: the file with the review
 coach-stopped = متوقف شد. همان فرمان از { $file } ادامه می‌دهد.
+coach-hint-wins = انتخاب بهتر با احتمال { NUMBER($best) }٪ همان دم برنده می‌شود، انتخاب دیگر با { NUMBER($taken) }٪.
+coach-hint-kills = با انتخاب بهتر، { $who } در این نوبت با احتمال { NUMBER($best) }٪ از بازی خارج می‌شود، با انتخاب دیگر { NUMBER($taken) }٪.
+coach-hint-card = { $card } در اینجا از انتخاب دیگر باارزش‌تر است.
+coach-many = شانس و مهارت در { NUMBER($games) } بازی، میانگین هر بازی
+coach-player = بازیکن
+coach-games = بازی‌ها
+coach-luck = شانس
+coach-without-luck = نتیجه بدون شانس
+coach-plus-minus = { $mean } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-many-legend = شانس یعنی تاس‌ها و کارت‌ها، به درصد شانس برد. نتیجه بدون شانس یعنی نتیجه منهای شانس، ± خطای معیار آن؛ با بازی‌های کم ممکن است بیرون از ۰ تا ۱۰۰ درصد باشد.

@@ -94,6 +94,8 @@ mistake-entropy = مقدار ‎`entropy:`‎ فهرستی از متن‌ها ب
 # $texts: how many are given; $places: how many seats there are
 mistake-entropy-count = در ‎`entropy:`‎ برای { NUMBER($places) } صندلی { NUMBER($texts) } متن آمده است
 mistake-restored = مقدار ‎`restored:`‎ فهرستی است مثل ‎[[12, "commitment", "secret", "text"]]‎، نه { $given }
+mistake-deal = «{ $given }» نوعی توزیع نیست: «new» یا «again» است.
+mistake-no-deal = { $file } توزیعی ندارد: سند یک بازی تمام‌شده را بدهید که در سربرگش «deal:» و «secret:» باشد.
 # $given: what stands there
 mistake-secret = مقدار ‎`secret:`‎ باید ۶۴ رقم در مبنای ۱۶ باشد، نه «{ $given }»
 # $given: what stands there
@@ -378,3 +380,8 @@ mistake-card-file = { $file } از پیش هست: برای کارت نام دی�
 mistake-card-text = { $file } از پیش متنی برای { $card } دارد: آن را پاک کنید یا نام دیگری برگزینید
 mistake-no-clone = ‎--game یک نسخه‌ی مخزن می‌خواهد، ولی این یک بسته‌ی نصب‌شده است
 mistake-no-scenarios = چیزی برای بررسی نیست: فایل یا پوشه‌ی سناریوها، یا بسته‌ای را که سناریو دارد، نام ببرید
+# $id: what was given
+mistake-puzzle = معمای «{ $id }» وجود ندارد: `daikaiju puzzle --list` همه را نشان می‌دهد
+mistake-puzzle-none = هیچ معمایی این موضوع، ویرایش و تعداد هیولا را ندارد: یکی از گزینه‌ها را حذف کنید
+# $given: what was given
+mistake-puzzle-day = «{ $given }» تاریخ نیست: آن را مثل 2026-12-24 بنویسید

@@ -59,6 +59,7 @@ cli-root = پوشه‌ی پروژه
 cli-play = بازی در ترمینال با ربات‌ها
 cli-play-monster = هیولایی که با آن بازی می‌کنید
 cli-play-against = easy، medium (پیش‌فرض)، hard، expert، master، legend یا هر SPEC از `daikaiju arena --list`: یکی برای همه‌ی رقیب‌ها، یا برای هر کدام یکی، با ویرگول لاتین میانشان
+cli-play-deal = بازی یک توزیع: تاس‌ها و کارت‌ها برای هر صندلی و هر نوبت ثابت‌اند؛ یک کد (هر متنی) یا سند یک بازی تمام‌شده
 cli-play-seed = برای تاس‌ها و رقیب‌هایی که بشود تکرارشان کرد
 cli-play-record = ثبت بازی در این فایل
 cli-play-resume = ادامه‌ی یک بازی ثبت‌شده
@@ -86,7 +87,7 @@ cli-restore-file = فایلی که `daikaiju backup` نوشته است
 cli-keep-store = جای نگه داشتن بازی‌ها، مثل `daikaiju serve`
 cli-keep-settings = تنظیمات سرور
 
-## daikaiju check, replay, review, verify, cards, card, rules
+## daikaiju check, replay, review, puzzle, verify, cards, card, rules
 
 cli-check = اثبات سناریوها
 cli-check-paths = فایل‌ها یا پوشه‌ها (پیش‌فرض: سناریوهای بسته‌ها)
@@ -94,10 +95,21 @@ cli-replay = بازپخش یک بازی ثبت‌شده
 cli-replay-file = بازی ثبت‌شده
 cli-replay-position = فقط نشان دادن آخرین وضعیت
 cli-review = تحلیل یک بازی تمام‌شده: تصمیم‌های پرهزینه، شانس و مهارت
-cli-review-file = بازی ثبت‌شده
+cli-review-file = بازی ثبت‌شده؛ با چند بازی: نتیجه‌ی همه بدون شانس
 cli-review-quick = فقط نتیجه‌ی سریع
 cli-review-all = نشان دادن تصمیم‌های درست هم
 cli-review-json = چاپ تحلیل به صورت JSON
+cli-puzzle = حل معما: پیدا کردن کاری که آشکارا بهترین است
+cli-puzzle-id = معما، مثل k7qd (پیش‌فرض: یکی به قید قرعه)
+cli-puzzle-daily = معمای روز، یا معمای تاریخی مثل 2026-12-24
+cli-puzzle-theme = فقط معماهای این موضوع
+cli-puzzle-edition = فقط معماهای این ویرایش
+cli-puzzle-seats = فقط معماهایی با این تعداد هیولا
+cli-puzzle-list = فهرست معماها
+cli-puzzle-answer = داوری این کار، مثل 'keep 33'، بدون پرسش
+cli-puzzle-solution = نشان دادن پاسخ، بدون پرسش
+cli-puzzle-json = چاپ معما یا فهرست به صورت JSON؛ پاسخ فقط با --answer یا --solution
+cli-puzzle-play = ادامه‌ی بازی پس از بهترین کار، در برابر این ربات‌ها
 cli-verify = بررسی تاس‌ها و کارت‌های یک بازی ثبت‌شده
 cli-verify-file = بازی ثبت‌شده
 cli-cards = نشان دادن کارت‌ها و کاشی‌ها، ویرایش‌ها کنار هم

@@ -69,3 +69,13 @@ coach-working = analyse
 coach-stored = L’analyse est enregistrée dans { $file }.
 # $file: the file with the review
 coach-stopped = Interrompu. La même commande reprend à partir de { $file }.
+coach-hint-wins = Le meilleur choix gagne aussitôt avec { NUMBER($best) } % de chances, l’autre choix avec { NUMBER($taken) } %.
+coach-hint-kills = Avec le meilleur choix, { $who } est éliminé ce tour-ci avec une probabilité de { NUMBER($best) } %, avec l’autre choix { NUMBER($taken) } %.
+coach-hint-card = { $card } vaut ici plus que l’autre choix.
+coach-many = Chance et habileté dans { NUMBER($games) } parties, moyennes par partie
+coach-player = joué par
+coach-games = parties
+coach-luck = chance
+coach-without-luck = résultat sans la chance
+coach-plus-minus = { $mean } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-many-legend = La chance est celle des dés et des cartes, en points de chances de victoire. Le résultat sans la chance est le résultat moins la chance, ± son erreur type ; sur peu de parties il peut sortir de 0 à 100 %.

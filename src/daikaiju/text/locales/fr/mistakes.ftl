@@ -98,6 +98,8 @@ mistake-entropy = `entropy:` est une liste de textes en ASCII imprimable, comme 
 # $texts: how many are given; $places: how many seats there are
 mistake-entropy-count = `entropy:` a { NUMBER($texts) } textes pour { NUMBER($places) } places
 mistake-restored = `restored:` est une liste comme [[12, "engagement", "secret", "texte"]], pas { $given }
+mistake-deal = « { $given } » n’est pas un type de donne : « new » ou « again ».
+mistake-no-deal = { $file } ne contient pas de donne : prenez l’enregistrement d’une partie finie dont l’en-tête a « deal: » et « secret: ».
 # $given: what stands there
 mistake-secret = `secret:` est fait de 64 chiffres hexadécimaux, pas de « { $given } »
 # $given: what stands there
@@ -390,3 +392,8 @@ mistake-card-file = { $file } existe déjà : choisissez un autre nom pour la c
 mistake-card-text = { $file } contient déjà un texte de { $card } : supprimez-le, ou choisissez un autre nom
 mistake-no-clone = --game demande un clone du dépôt, mais ceci est un paquet installé
 mistake-no-scenarios = il n’y a rien à vérifier : indiquez des fichiers ou des dossiers de scénarios, ou un pack qui en a
+# $id: what was given
+mistake-puzzle = il n’y a pas de problème « { $id } » : `daikaiju puzzle --list` les montre tous
+mistake-puzzle-none = aucun problème n’a ce thème, cette édition et ce nombre de monstres : retirez une des options
+# $given: what was given
+mistake-puzzle-day = « { $given } » n’est pas une date : écrivez-la comme 2026-12-24

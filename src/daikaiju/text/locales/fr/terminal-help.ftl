@@ -59,6 +59,7 @@ cli-root = le dossier du projet
 cli-play = jouer dans le terminal contre des bots
 cli-play-monster = le Monstre que vous jouez
 cli-play-against = easy, medium (par défaut), hard, expert, master, legend ou toute SPEC donnée par `daikaiju arena --list` : une pour tous les adversaires, ou une pour chacun, séparées par des virgules
+cli-play-deal = jouer une donne : dés et cartes sont fixés pour chaque place et chaque tour ; un code (texte quelconque) ou l’enregistrement d’une partie finie
 cli-play-seed = pour des dés et des adversaires reproductibles
 cli-play-record = y enregistrer la partie
 cli-play-resume = reprendre une partie enregistrée
@@ -86,7 +87,7 @@ cli-restore-file = un fichier écrit par `daikaiju backup`
 cli-keep-store = où sont conservées les parties, comme pour `daikaiju serve`
 cli-keep-settings = les réglages du serveur
 
-## daikaiju check, replay, review, verify, cards, card, rules
+## daikaiju check, replay, review, puzzle, verify, cards, card, rules
 
 cli-check = vérifier des scénarios
 cli-check-paths = fichiers ou dossiers (par défaut : les scénarios des packs)
@@ -94,10 +95,21 @@ cli-replay = rejouer une partie enregistrée
 cli-replay-file = l’enregistrement
 cli-replay-position = n’afficher que la dernière position
 cli-review = analyser une partie finie : décisions coûteuses, chance et adresse
-cli-review-file = l’enregistrement
+cli-review-file = l’enregistrement ; plusieurs : les résultats de tous sans la chance
 cli-review-quick = seulement le résultat rapide
 cli-review-all = montrer aussi les décisions correctes
 cli-review-json = afficher l’analyse en JSON
+cli-puzzle = résoudre des problèmes : trouver l’action nettement meilleure
+cli-puzzle-id = le problème, par exemple k7qd (par défaut : au hasard)
+cli-puzzle-daily = le problème du jour, ou d’une date comme 2026-12-24
+cli-puzzle-theme = seulement les problèmes de ce thème
+cli-puzzle-edition = seulement les problèmes de cette édition
+cli-puzzle-seats = seulement les problèmes avec ce nombre de monstres
+cli-puzzle-list = afficher la liste des problèmes
+cli-puzzle-answer = juger cette action, par exemple 'keep 33', sans poser la question
+cli-puzzle-solution = montrer la réponse sans poser la question
+cli-puzzle-json = afficher le problème, ou la liste, en JSON ; la réponse seulement avec --answer ou --solution
+cli-puzzle-play = jouer la suite de la partie après la meilleure action, contre ces bots
 cli-verify = vérifier les dés et les cartes d’une partie enregistrée
 cli-verify-file = l’enregistrement
 cli-cards = montrer cartes et tuiles, éditions côte à côte

@@ -100,6 +100,8 @@ mistake-entropy = `entropy:` — это список строк из печат�
 # $texts: how many are given; $places: how many seats there are
 mistake-entropy-count = в `entropy:` строк { NUMBER($texts) }, а мест { NUMBER($places) }
 mistake-restored = `restored:` — это список вида [[12, "отпечаток", "секрет", "текст"]], а не { $given }
+mistake-deal = «{ $given }» – не вид расклада: бывает «new» или «again».
+mistake-no-deal = В { $file } нет расклада: возьмите запись законченной игры, в заголовке которой есть «deal:» и «secret:».
 # $given: what stands there
 mistake-secret = `secret:` — это 64 шестнадцатеричные цифры, а не «{ $given }»
 # $given: what stands there
@@ -396,3 +398,8 @@ mistake-card-file = файл { $file } уже есть: выберите дру�
 mistake-card-text = в файле { $file } уже есть текст карты { $card }: удалите его или выберите другое название
 mistake-no-clone = для --game нужен клон репозитория, а это установленный пакет
 mistake-no-scenarios = проверять нечего: назовите файлы или папки со сценариями или набор, в котором они есть
+# $id: what was given
+mistake-puzzle = задачи «{ $id }» нет: все показывает `daikaiju puzzle --list`
+mistake-puzzle-none = нет задачи с такой темой, изданием и числом монстров: уберите один из параметров
+# $given: what was given
+mistake-puzzle-day = «{ $given }» – не дата: напишите, например, 2026-12-24

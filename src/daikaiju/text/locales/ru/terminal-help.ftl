@@ -59,6 +59,7 @@ cli-root = папка проекта
 cli-play = играть в терминале против ботов
 cli-play-monster = монстр, за которого вы играете
 cli-play-against = easy, medium (по умолчанию), hard, expert, master, legend или любой SPEC из `daikaiju arena --list`: один на всех соперников или по одному на каждого, через запятую
+cli-play-deal = сыграть расклад: кубики и карты постоянны для каждого места и хода; код (любой текст) или запись законченной игры
 cli-play-seed = чтобы кубики и соперников можно было повторить
 cli-play-record = сохранить туда запись игры
 cli-play-resume = продолжить записанную игру
@@ -86,7 +87,7 @@ cli-restore-file = файл, созданный командой `daikaiju backu
 cli-keep-store = где хранятся игры, как у `daikaiju serve`
 cli-keep-settings = настройки сервера
 
-## daikaiju check, replay, review, verify, cards, card, rules
+## daikaiju check, replay, review, puzzle, verify, cards, card, rules
 
 cli-check = проверить сценарии
 cli-check-paths = файлы или папки (по умолчанию сценарии наборов)
@@ -94,10 +95,21 @@ cli-replay = повторить записанную игру
 cli-replay-file = запись игры
 cli-replay-position = показать только последнюю позицию
 cli-review = разобрать законченную игру: дорогие решения, удача и мастерство
-cli-review-file = запись игры
+cli-review-file = запись игры; несколько записей: итоги всех без везения
 cli-review-quick = только быстрый результат
 cli-review-all = показать и верные решения
 cli-review-json = вывести разбор в формате JSON
+cli-puzzle = решать задачи: найти явно лучшее действие
+cli-puzzle-id = задача, например k7qd (по умолчанию случайная)
+cli-puzzle-daily = задача дня или даты, например 2026-12-24
+cli-puzzle-theme = только задачи на эту тему
+cli-puzzle-edition = только задачи этого издания
+cli-puzzle-seats = только задачи с таким числом монстров
+cli-puzzle-list = показать список задач
+cli-puzzle-answer = оценить это действие, например 'keep 33', не спрашивая
+cli-puzzle-solution = показать ответ, не спрашивая
+cli-puzzle-json = вывести задачу или список в формате JSON; ответ – только с --answer или --solution
+cli-puzzle-play = доиграть партию после лучшего действия против этих ботов
 cli-verify = проверить кубики и карты записанной игры
 cli-verify-file = запись игры
 cli-cards = показать карты и жетоны ярости, издания рядом

@@ -69,3 +69,13 @@ coach-working = 分析中
 coach-stored = 分析已存入{ $file }。
 # $file: the file with the review
 coach-stopped = 已停止。再次執行同一指令會從{ $file }繼續。
+coach-hint-wins = 較佳的選擇有{ NUMBER($best) }%的機率立刻獲勝，另一個選擇為{ NUMBER($taken) }%。
+coach-hint-kills = 選較佳的做法，{ $who }在本回合被消滅的機率為{ NUMBER($best) }%，另一個選擇為{ NUMBER($taken) }%。
+coach-hint-card = { $card }在此比另一個選擇更有價值。
+coach-many = { NUMBER($games) }局中的運氣與技巧（每局平均）
+coach-player = 玩家
+coach-games = 局數
+coach-luck = 運氣
+coach-without-luck = 扣除運氣的結果
+coach-plus-minus = { $mean } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-many-legend = 運氣指骰子與卡牌，以獲勝機率的百分點計。扣除運氣的結果是結果減去運氣，±為標準誤；局數少時可能超出0至100%。

@@ -94,6 +94,8 @@ mistake-entropy = `entropy:` 是可列印 ASCII 文字的清單，例如 ["blue"
 # $texts: how many are given; $places: how many seats there are
 mistake-entropy-count = `entropy:` 有{ NUMBER($texts) }段文字，座位卻有{ NUMBER($places) }個
 mistake-restored = `restored:` 是像 [[12, "承諾值", "秘密", "文字"]] 的清單，而不是 { $given }
+mistake-deal = 「{ $given }」不是骰牌配置的種類：只能是「new」或「again」。
+mistake-no-deal = { $file }沒有骰牌配置：請使用標頭含有「deal:」與「secret:」的已結束遊戲紀錄。
 # $given: what stands there
 mistake-secret = `secret:` 是64位十六進位數字，而不是「{ $given }」
 # $given: what stands there
@@ -378,3 +380,8 @@ mistake-card-file = { $file } 已經存在：請為卡牌換一個名稱
 mistake-card-text = { $file } 已經有 { $card } 的文字：請刪除它，或換一個名稱
 mistake-no-clone = --game 需要儲存庫的複本，但這是已安裝的套件
 mistake-no-scenarios = 沒有東西可以驗證：請指定情境的檔案或資料夾，或含有情境的擴充包
+# $id: what was given
+mistake-puzzle = 沒有謎題「{ $id }」：用 `daikaiju puzzle --list` 可列出全部
+mistake-puzzle-none = 沒有符合此主題、版本與怪獸數量的謎題：請去掉其中一個選項
+# $given: what was given
+mistake-puzzle-day = 「{ $given }」不是日期：請寫成 2026-12-24 的形式

@@ -50,6 +50,13 @@ refused-seats-fixed = 這場遊戲是從指定的局面接續的：座位和怪�
 refused-no-late = 這場遊戲不能中途加入：請旁觀，或等下一場。
 refused-no-second-life = 在這張桌子，出局就不能再回來：看看誰會成為東京之王吧。
 refused-no-odds = 這張桌子不提供機率：請相信自己的判斷。
+refused-no-hints = 這張桌子不提供提示：請自行決定。
+refused-no-hint-here = 冠軍不為預測提供提示：請選擇你認為會獲勝的怪獸。
+refused-no-deal = 這局沒有骰牌配置：它由舊版建立，或從備份還原。
+refused-deal-of-other = 這局使用{ $code }的骰牌配置：請從那裡開始。
+refused-too-many-deals = 已有{ NUMBER($tables) }張桌子玩過這個骰牌配置：請玩另一個。
+refused-no-chances = 這張桌子不顯示獲勝機率。
+refused-spectators-only = 獲勝機率只給旁觀者看：玩家自行決定。
 refused-odds-unknown = 機率來不及算出來：請繼續玩，下一次決定時也許就有了。
 
 ## 遊戲

@@ -59,6 +59,7 @@ cli-root = 專案的資料夾
 cli-play = 在終端機與電腦玩家對戰
 cli-play-monster = 你要用的怪獸
 cli-play-against = easy、medium（預設）、hard、expert、master、legend，或 `daikaiju arena --list` 的任何 SPEC：一個用於所有對手，或每個對手一個，以逗號分隔
+cli-play-deal = 玩一個骰牌配置：每個座位在每個回合的骰子與卡牌都固定；可用代碼（任意文字）或已結束遊戲的紀錄
 cli-play-seed = 讓骰子和對手可以重現
 cli-play-record = 將遊戲紀錄寫到這裡
 cli-play-resume = 繼續紀錄中的遊戲
@@ -86,7 +87,7 @@ cli-restore-file = `daikaiju backup` 寫出的檔案
 cli-keep-store = 遊戲保存的地方，同 `daikaiju serve`
 cli-keep-settings = 伺服器的設定
 
-## daikaiju check, replay, review, verify, cards, card, rules
+## daikaiju check, replay, review, puzzle, verify, cards, card, rules
 
 cli-check = 驗證情境
 cli-check-paths = 檔案或資料夾（預設：擴充包的情境）
@@ -94,10 +95,21 @@ cli-replay = 重播遊戲紀錄
 cli-replay-file = 遊戲紀錄
 cli-replay-position = 只顯示最後的局面
 cli-review = 分析已結束的遊戲：代價大的決定、運氣與實力
-cli-review-file = 遊戲紀錄
+cli-review-file = 遊戲紀錄；給多個紀錄時：所有玩家扣除運氣的結果
 cli-review-quick = 只要快速結果
 cli-review-all = 也列出正確的決定
 cli-review-json = 以 JSON 輸出分析
+cli-puzzle = 解謎題：找出明顯最好的行動
+cli-puzzle-id = 謎題，例如 k7qd（預設：隨機一題）
+cli-puzzle-daily = 每日謎題，或某個日期的謎題，例如 2026-12-24
+cli-puzzle-theme = 只要這個主題的謎題
+cli-puzzle-edition = 只要這個版本的謎題
+cli-puzzle-seats = 只要這個怪獸數量的謎題
+cli-puzzle-list = 列出謎題
+cli-puzzle-answer = 直接判斷這個行動，例如 'keep 33'，不再詢問
+cli-puzzle-solution = 直接顯示答案，不再詢問
+cli-puzzle-json = 以 JSON 輸出謎題或清單；只有加上 --answer 或 --solution 才含答案
+cli-puzzle-play = 從最佳行動之後，對這些電腦玩家繼續玩下去
 cli-verify = 檢查紀錄中遊戲的骰子和卡牌
 cli-verify-file = 遊戲紀錄
 cli-cards = 顯示卡牌和邪惡板塊，並列各版本

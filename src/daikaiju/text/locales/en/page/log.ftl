@@ -217,6 +217,8 @@ log-resized = { $n ->
    *[other] The table now has { $n } seats.
 }
 log-undone = { log-monster } undoes the last decision.
+log-hinted = { log-monster } got a hint from the champion.
+log-dealt = Another table plays the deal of this game.
 log-followed = A rematch has been opened.
 log-said = { $name }: { $text }
 log-reason = { log-monster } explains: “{ $reason }”

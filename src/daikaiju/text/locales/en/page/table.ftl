@@ -175,6 +175,7 @@ table-key-sweep = sweep the market
 table-key-undo = undo your last decision
 table-key-skip = skip the animation
 table-key-odds = show or hide the odds
+table-key-hint = show or hide a hint of the champion
 table-key-chat = write a message
 table-key-help = show these keys
 
@@ -202,6 +203,7 @@ table-fair-good = { $n ->
     [one] The draw follows from the secret, and the secret matches the commitment.
    *[other] All { $n } draws follow from the secret, and the secret matches the commitment.
 }
+table-fair-deal = The deal was played before: players may have known its dice.
 table-fair-own = This browser’s randomness was used.
 table-fair-compared = The record contains all moves that this page showed ({ $n }), the players and the result.
 table-fair-restored = The server was restored from a backup before draw { $number }: from there on the dice follow from a new secret.

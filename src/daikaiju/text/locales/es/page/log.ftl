@@ -234,6 +234,8 @@ log-resized = { $n ->
    *[other] Ahora la mesa tiene { $n } lugares.
 }
 log-undone = { log-monster } deshace su última decisión.
+log-hinted = { log-monster } recibió una pista del campeón.
+log-dealt = Otra mesa juega el reparto de esta partida.
 log-followed = Va a haber revancha.
 log-said = { $name }: { $text }
 log-reason = { log-monster } explica: «{ $reason }»

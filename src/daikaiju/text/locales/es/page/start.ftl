@@ -29,6 +29,8 @@ start-watch = Ver la repetición de { $code }
 start-replay = Repetición
 start-lesson = Aprender a jugar
 start-lesson-hint = Una primera partida interactiva, cinco minutos.
+start-puzzle = Problemas
+start-puzzle-hint = Encontrá la mejor acción. Un problema nuevo cada día.
 start-cards = Todas las cartas
 start-cards-hint = Qué hace cada carta, en cada edición.
 

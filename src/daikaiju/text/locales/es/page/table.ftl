@@ -184,6 +184,7 @@ table-key-sweep = descartar las tres cartas
 table-key-undo = deshacer tu última decisión
 table-key-skip = saltear la animación
 table-key-odds = mostrar u ocultar las probabilidades
+table-key-hint = mostrar u ocultar una pista del campeón
 table-key-chat = decir algo
 table-key-help = mostrar estas teclas
 
@@ -214,6 +215,7 @@ table-fair-good = { $n ->
     [one] El sorteo se deduce del secreto, y el secreto coincide con el compromiso.
    *[other] Los { $n } sorteos se deducen del secreto, y el secreto coincide con el compromiso.
 }
+table-fair-deal = El reparto ya se jugó antes: sus dados podían conocerse.
 table-fair-own = También cuenta el azar que agregó este navegador.
 table-fair-compared = El registro contiene todas las jugadas que mostró esta página ({ $n }), los jugadores y el resultado.
 table-fair-restored = El servidor se restauró desde una copia de seguridad antes del sorteo { $number }: desde ahí los dados salen de un secreto nuevo.

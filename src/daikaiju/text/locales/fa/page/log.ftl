@@ -205,6 +205,8 @@ log-resized = { $n ->
    *[other] میز حالا { $n } صندلی دارد.
 }
 log-undone = { log-monster } آخرین تصمیم را پس می‌گیرد.
+log-hinted = { log-monster } از قهرمان راهنمایی گرفت.
+log-dealt = میز دیگری توزیع این بازی را بازی می‌کند.
 log-followed = یک دست دیگر هم بازی می‌شود.
 log-said = { $name }: { $text }
 log-reason = { log-monster } توضیح می‌دهد: «{ $reason }»

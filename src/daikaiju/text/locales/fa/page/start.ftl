@@ -29,6 +29,8 @@ start-watch = تماشای بازپخش { $code }
 start-replay = بازپخش
 start-lesson = یاد گرفتن بازی
 start-lesson-hint = اولین بازی، همراه با مربی؛ پنج دقیقه.
+start-puzzle = معماها
+start-puzzle-hint = بهترین کار را پیدا کنید. هر روز یک معمای تازه.
 start-cards = همه‌ی کارت‌ها
 start-cards-hint = هر کارت در هر ویرایش چه می‌کند.
 

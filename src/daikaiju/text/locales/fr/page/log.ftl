@@ -234,6 +234,8 @@ log-resized = { $n ->
    *[other] La table a maintenant { $n } places.
 }
 log-undone = { log-monster } annule sa dernière décision.
+log-hinted = { log-monster } a reçu un indice du champion.
+log-dealt = Une autre table rejoue la donne de cette partie.
 log-followed = Il y aura une revanche.
 log-said = { $name } : { $text }
 log-reason = { log-monster } explique : « { $reason } »

@@ -32,6 +32,8 @@ start-watch = Revoir la partie { $code }
 start-replay = Revoir
 start-lesson = Apprendre à jouer
 start-lesson-hint = Une première partie guidée, cinq minutes.
+start-puzzle = Problèmes
+start-puzzle-hint = Trouvez la meilleure action. Un nouveau problème chaque jour.
 start-cards = Toutes les cartes
 start-cards-hint = Ce que fait chaque carte, dans chaque édition.
 

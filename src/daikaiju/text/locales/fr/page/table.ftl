@@ -184,6 +184,7 @@ table-key-sweep = renouveler le marché
 table-key-undo = annuler votre dernière décision
 table-key-skip = passer l’animation
 table-key-odds = montrer ou cacher les probabilités
+table-key-hint = afficher ou masquer un indice du champion
 table-key-chat = dire quelque chose
 table-key-help = montrer ces touches
 
@@ -214,6 +215,7 @@ table-fair-good = { $n ->
     [one] Le tirage découle du secret, et le secret correspond à l’engagement.
    *[other] Les { $n } tirages découlent tous du secret, et le secret correspond à l’engagement.
 }
+table-fair-deal = La donne a déjà été jouée : ses dés ont pu être connus.
 table-fair-own = La part de hasard ajoutée par ce navigateur en fait partie.
 table-fair-compared = L’enregistrement contient tous les coups que cette page a montrés ({ $n }), les joueurs et le résultat.
 table-fair-restored = Le serveur a été restauré depuis une sauvegarde avant le tirage { $number } : dès lors, les dés découlent d’un nouveau secret.

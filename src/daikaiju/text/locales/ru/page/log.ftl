@@ -268,6 +268,8 @@ log-resized = { $n ->
    *[other] Теперь за столом { $n } места.
 }
 log-undone = { log-monster } отменяет последнее решение.
+log-hinted = { log-monster } получает подсказку чемпиона.
+log-dealt = За другим столом играют расклад этой игры.
 log-followed = Будет реванш.
 log-said = { $name }: { $text }
 log-reason = { log-monster } объясняет: «{ $reason }»

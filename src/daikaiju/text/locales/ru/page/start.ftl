@@ -29,6 +29,8 @@ start-watch = Смотреть повтор игры { $code }
 start-replay = Повтор
 start-lesson = Научиться играть
 start-lesson-hint = Первая игра с подсказками, пять минут.
+start-puzzle = Задачи
+start-puzzle-hint = Найдите лучшее действие. Каждый день новая задача.
 start-cards = Все карты
 start-cards-hint = Что делает каждая карта в каждом издании.
 

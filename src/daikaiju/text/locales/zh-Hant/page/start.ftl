@@ -29,6 +29,8 @@ start-watch = 觀看 { $code } 的重播
 start-replay = 重播
 start-lesson = 學怎麼玩
 start-lesson-hint = 互動式的第一場遊戲，只要五分鐘。
+start-puzzle = 謎題
+start-puzzle-hint = 找出最好的行動，每天一題。
 start-cards = 所有卡牌
 start-cards-hint = 每張卡牌在各版本的效果。
 

@@ -165,6 +165,7 @@ table-key-sweep = 換牌
 table-key-undo = 悔步，收回上一個決定
 table-key-skip = 略過正在播放的動畫
 table-key-odds = 顯示或隱藏機率
+table-key-hint = 顯示或隱藏冠軍的提示
 table-key-chat = 說句話
 table-key-help = 顯示這些按鍵
 
@@ -192,6 +193,7 @@ table-fair-good = { $n ->
     [1] 隨機結果由秘密推算得出，秘密也符合承諾值。
    *[other] 全部{ $n }個隨機結果都由秘密推算得出，秘密也符合承諾值。
 }
+table-fair-deal = 這個骰牌配置以前玩過：玩家可能已知道它的骰子。
 table-fair-own = 這個瀏覽器加入的亂數也包含在內。
 table-fair-compared = 紀錄包含這個頁面顯示過的所有行動（{ $n }個）、玩家和結果。
 table-fair-restored = 伺服器在第{ $number }個隨機結果之前從備份還原：之後的骰子由新的秘密推算。

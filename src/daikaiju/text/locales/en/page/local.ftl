@@ -1,0 +1,7 @@
+# Games that run in this browser, without a server
+
+local-lead = This page needs no server: games run on this device and are saved in this browser. After the first visit it also works without a connection.
+local-dice = The dice of this game come from this device: nobody can verify them.
+local-trouble-full = The storage of this browser is full: the game is not saved. Delete data of other pages, then reload this one.
+local-trouble-refused = This browser does not allow games to be saved: the game ends when you close the page.
+local-trouble-bots = The bots could not be loaded. Connect to the internet and reload the page.

@@ -1,0 +1,7 @@
+# Games that run in this browser, without a server
+
+local-lead = Esta página no necesita servidor: las partidas se juegan en este dispositivo y se guardan en este navegador. Después de la primera visita también funciona sin conexión.
+local-dice = Los dados de esta partida salen de este dispositivo: nadie los puede verificar.
+local-trouble-full = El almacenamiento de este navegador está lleno: la partida no se guarda. Borrá datos de otras páginas y recargá esta.
+local-trouble-refused = Este navegador no permite guardar partidas: la partida termina cuando cerrás la página.
+local-trouble-bots = No se pudieron cargar los bots. Conectate a internet y recargá la página.

@@ -1,0 +1,7 @@
+# Games that run in this browser, without a server
+
+local-lead = Cette page n’a pas besoin de serveur : les parties se jouent sur cet appareil et sont enregistrées dans ce navigateur. Après la première visite, elle marche aussi sans connexion.
+local-dice = Les dés de cette partie viennent de cet appareil : personne ne peut les vérifier.
+local-trouble-full = Le stockage de ce navigateur est plein : la partie n’est pas enregistrée. Supprimez les données d’autres pages, puis rechargez celle-ci.
+local-trouble-refused = Ce navigateur ne permet pas d’enregistrer de parties : la partie s’arrête quand vous fermez la page.
+local-trouble-bots = Les bots n’ont pas pu être chargés. Connectez-vous à Internet et rechargez la page.

@@ -1,0 +1,7 @@
+# Games that run in this browser, without a server
+
+local-lead = 這個頁面不需要伺服器：遊戲在這台裝置上進行，並保存在這個瀏覽器裡。第一次造訪之後，離線也能玩。
+local-dice = 這場遊戲的骰子來自這台裝置，沒有人能檢驗。
+local-trouble-full = 這個瀏覽器的儲存空間已滿，遊戲沒有保存。請刪除其他頁面的資料，再重新載入這個頁面。
+local-trouble-refused = 這個瀏覽器不允許保存遊戲：關閉頁面後，遊戲就會結束。
+local-trouble-bots = 無法載入電腦玩家。請連上網路，再重新載入頁面。

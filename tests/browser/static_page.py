@@ -1,0 +1,54 @@
+"""A static page, built and served as any web host would serve it: files in a folder, no server."""
+
+from __future__ import annotations
+
+import functools
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+WEB = Path(__file__).parents[2] / "web"
+FOLDER = "games/daikaiju"  # the path of the page on its host
+
+
+def build_static_page(root: Path) -> None:
+    """Build the page into a folder of the host, as `make static` does."""
+    command = [sys.executable, "-m", "daikaiju.wasm", str(WEB / "wasm")]
+    subprocess.run(command, check=True, capture_output=True)
+    build = ["npm", "run", "build:static", "--silent", "--", "--outDir", str(root / FOLDER)]
+    subprocess.run(build, cwd=WEB, check=True, capture_output=True)
+
+
+class _QuietHandler(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Write no log."""
+
+
+class StaticHost:
+    """A web host for files."""
+
+    def __init__(self, root: Path) -> None:
+        handler = functools.partial(_QuietHandler, directory=str(root))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._thread = threading.Thread(target=self._server.serve_forever)
+        self._thread.start()
+        self.url = f"http://127.0.0.1:{self._server.server_port}/{FOLDER}/"
+
+    def stop(self) -> None:
+        """End the host, also if it has ended before."""
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+
+@contextmanager
+def static_host(root: Path) -> Iterator[StaticHost]:
+    host = StaticHost(root)
+    try:
+        yield host
+    finally:
+        host.stop()

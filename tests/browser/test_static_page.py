@@ -1,0 +1,156 @@
+"""The page without a server: whole games, offline, saved, and as a record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from daikaiju.record.game import last_position, parse_record, result_text
+from daikaiju.record.game_hash import game_hash
+
+from .browser_user import BrowserUser, Device
+from .conftest import UserFactory, require
+from .firefox import find_firefox, launch_firefox, wait_until
+from .gameplay import is_over, play, turn_heading
+from .page_text import starts_with, t
+from .static_page import StaticHost, build_static_page, static_host
+from .test_firefox import PLAY, PRELOAD, buttons, click, decide
+from .test_firefox import play as play_in_firefox
+
+pytestmark = pytest.mark.compiled
+# A table of two without pauses: there is no request that a test could change.
+QUICK_TABLES = """
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message) {
+  const quick = { pace: 0, seats: 2, level: "easy" };
+  if (message.path === "/tables") Object.assign(message.body.setup, quick);
+  post.call(this, message);
+};
+"""
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("host")
+    build_static_page(folder)
+    return folder
+
+
+@pytest.fixture
+def host(root: Path) -> Iterator[StaticHost]:
+    with static_host(root) as running:
+        yield running
+
+
+@pytest.fixture
+def new_user(browser: Browser, host: StaticHost) -> Iterator[UserFactory]:
+    """Yield a factory of users of the static page; no unexpected error may occur."""
+    made: list[BrowserUser] = []
+
+    def make(device: Device = "desktop") -> BrowserUser:
+        made.append(BrowserUser(browser, host.url, device))
+        made[-1].context.add_init_script(QUICK_TABLES)
+        return made[-1]
+
+    yield make
+    assert [fault for user in made for fault in user.close()] == []
+
+
+def open_page(user: BrowserUser) -> Page:
+    user.page.goto(user.url)
+    return user.page
+
+
+def wait_until_cached(page: Page) -> None:
+    """Wait until the service worker has stored all files and controls the page."""
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+def test_whole_game_offline_survives_a_reload_and_becomes_a_record(
+    new_user: UserFactory, host: StaticHost
+) -> None:
+    ann = new_user()
+    page = open_page(ann)
+    wait_until_cached(page)
+    host.stop()
+    ann.expect_errors("ERR_CONNECTION_REFUSED")
+    page.reload()
+    page.get_by_role("button", name=t("start-play")).click()
+    play(page, ann.press, decisions=6)
+    address = page.url
+    page.reload()
+    expect(turn_heading(page).first).to_be_visible()
+    assert page.url == address
+    play(page, ann.press)
+    expect(page.get_by_text(t("local-dice"))).to_be_visible()
+    expect(page.get_by_role("button", name=t("table-over-verify"))).to_have_count(0)
+    with page.expect_download() as download:
+        page.get_by_role("link", name=t("table-over-record")).click()
+    record = parse_record(download.value.path().read_text("utf-8"))
+    assert record.result == result_text(last_position(record)) != ""
+    assert record.chain == game_hash(record)
+    page.get_by_role("link", name=t("table-over-replay")).click()
+    expect(page.get_by_role("heading", name=starts_with("replay-title"))).to_be_visible()
+    page.get_by_role("link", name=t("frame-home")).click()
+    expect(page.get_by_role("heading", name=t("start-mine"))).to_be_visible()
+
+
+def test_two_players_share_a_phone_without_cards_and_play_a_rematch(new_user: UserFactory) -> None:
+    cy = new_user(device="phone")
+    page = open_page(cy)
+    cy.press(page.get_by_role("link", name=t("start-new"), exact=True))
+    cy.press(page.locator("summary", has_text=t("start-rules")))
+    page.get_by_label(t("start-choice-deck")).select_option(label=t("start-choice-deck-none"))
+    cy.press(page.get_by_role("button", name=t("start-setup-go")))
+    cy.press(page.get_by_role("button", name=t("gather-sit-too"), exact=True).first)
+    expect(page.get_by_role("button", name=t("gather-stand"))).to_have_count(2)
+    cy.press(page.get_by_role("button", name=t("gather-start")))
+    play(page, cy.press)
+    assert is_over(page)
+    before = page.url
+    cy.press(page.get_by_role("button", name=t("table-over-rematch")))
+    page.wait_for_url(lambda url: url != before)
+    expect(turn_heading(page).first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("trouble", "script"),
+    [
+        (
+            "refused",
+            "self.indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };",
+        ),
+        (
+            "full",
+            "IDBObjectStore.prototype.put = () => {"
+            " throw new DOMException('no', 'QuotaExceededError'); };",
+        ),
+    ],
+)
+def test_a_game_goes_on_if_it_cannot_be_saved(
+    new_user: UserFactory, trouble: str, script: str
+) -> None:
+    def change(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, body=f"{script}\n{found.text()}")
+
+    bea = new_user()
+    bea.context.route("**/worker-*.js", change)
+    page = open_page(bea)
+    page.get_by_role("button", name=t("start-play")).click()
+    expect(page.get_by_text(t(f"local-trouble-{trouble}"))).to_be_visible()
+    play(page, bea.press, decisions=3)
+
+
+def test_whole_game_in_firefox(root: Path, tmp_path: Path) -> None:
+    require(find_firefox(), "Firefox is not installed (apt-get install firefox-esr)")
+    with static_host(root) as host, launch_firefox(tmp_path / "profile") as page:
+        page.preload(PRELOAD + QUICK_TABLES)
+        page.open(host.url)
+        click(page, wait_until(lambda: buttons(page, PLAY))[0])
+        play_in_firefox(page, decide)
+        assert t("local-dice") in page.evaluate("document.body.innerText")
+        assert page.evaluate("window.errors") == []

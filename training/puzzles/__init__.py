@@ -1,0 +1,1 @@
+"""Mines the puzzles of the coach from games of the champion."""

@@ -1,0 +1,19 @@
+// A command that is not executed; the page shows its sentence.
+
+import type { RefusalCode } from "../generated/protocol.ts";
+
+/** Values in the sentence of a refusal. */
+export type RefusalParts = Readonly<Record<string, string | number>>;
+
+export class LocalRefusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly parts: RefusalParts = {},
+  ) {
+    super(code);
+  }
+}
+
+export function refuseIf(condition: unknown, code: RefusalCode, parts: RefusalParts = {}): void {
+  if (condition) throw new LocalRefusal(code, parts);
+}

@@ -1,0 +1,80 @@
+// The rules as a WebAssembly module, compiled from the Python sources (src/daikaiju/wasm).
+
+import { WasmMemory, type WasmExports } from "./wasm-memory.ts";
+import { C, State } from "./state.ts";
+
+/** What changed: kind, seat, amount, source. */
+export type GameEvent = readonly [kind: number, seat: number, amount: number, source: number];
+
+const WORD = 8; // bytes
+const LISTED = 8 * C.MAX_ACTIONS; // actions in a list
+
+export class Rules {
+  readonly #exports: WasmExports;
+  readonly #memory: WasmMemory;
+  readonly #state: number;
+  readonly #out: number;
+  #events: GameEvent[] = [];
+
+  constructor(module: WebAssembly.Module) {
+    const tell = (...event: [number, number, number, number]): void => void this.#events.push(event);
+    this.#exports = new WebAssembly.Instance(module, { env: { tell } }).exports as WasmExports;
+    this.#memory = new WasmMemory(this.#exports);
+    this.#state = this.#memory.allocate(new State().bytes.length);
+    this.#out = this.#memory.allocate(WORD * LISTED);
+  }
+
+  /** The seat that decides, CHANCE or NOBODY. */
+  actor(state: State): number {
+    return this.#ask("actor_first", state);
+  }
+
+  /** The legal actions of the seat that decides, ascending; none for chance or after the end. */
+  legal(state: State): number[] {
+    return this.actor(state) < 0 ? [] : this.#list("list_legal_first", state);
+  }
+
+  /** Apply an action to the state; return its events in order. */
+  advance(state: State, action: number): GameEvent[] {
+    this.#events = [];
+    this.#change("advance_first", state, action);
+    return this.#events;
+  }
+
+  diceToThrow = (state: State): number => this.#ask("dice_to_throw_first", state);
+
+  /** The number with which actions name a thing in this position. */
+  publicName = (state: State, thing: number): number => this.#ask("public_name_first", state, thing);
+
+  /** The thing that actions name with this number. */
+  thingNamed = (state: State, name: number): number => this.#ask("thing_named_first", state, name);
+
+  price = (state: State, seat: number, card: number): number => this.#ask("price_first", state, seat, card);
+
+  /** Hearts lost to the claws of this attack if the monster stays in Tokyo. */
+  heartsLost = (state: State, seat: number): number => this.#ask("hearts_lost_first", state, seat);
+
+  protections = (state: State, seat: number): number[] => this.#list("list_protections_first", state, seat);
+  moreTurns = (state: State, seat: number): number[] => this.#list("list_more_turns_first", state, seat);
+
+  /** Run a new game to its first decision. */
+  runUntilDecision = (state: State): void => this.#change("run_until_decision_first", state);
+
+  /** Compute the part of the state that follows from the cards of a seat. */
+  updateMoments = (state: State, seat: number): void => this.#change("update_moment_bits_first", state, seat);
+
+  #ask(name: string, state: State, ...numbers: number[]): number {
+    this.#memory.write(this.#state, state.bytes);
+    return this.#exports[name]!(this.#state, 1, ...numbers);
+  }
+
+  #list(name: string, state: State, ...numbers: number[]): number[] {
+    const many = this.#ask(name, state, ...numbers, this.#out, LISTED);
+    return this.#memory.words(this.#out, many);
+  }
+
+  #change(name: string, state: State, ...numbers: number[]): void {
+    this.#ask(name, state, ...numbers);
+    state.bytes.set(this.#memory.bytes(this.#state, state.bytes.length));
+  }
+}

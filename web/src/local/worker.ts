@@ -1,0 +1,73 @@
+// Web Worker: runs local tables and their bots, so that the page stays responsive while bots think.
+
+import { bots as botsFile, champion, rules as rulesFile } from "local-files";
+import type { AnyMessage } from "../generated/protocol.ts";
+import { Bots } from "./bots.ts";
+import { LocalServer } from "./local-server.ts";
+import { LocalRefusal, type RefusalParts } from "./refusal.ts";
+import { Rules } from "./rules.ts";
+import { DeviceStore, type StorageTrouble } from "./store.ts";
+import type { Deliver } from "./table-actor.ts";
+
+/** A request of the page. `listen` and `unlisten` begin and end the messages of a table. */
+export type ToWorker =
+  | { type: "request"; id: number; method: string; path: string; body: unknown }
+  | { type: "listen" | "unlisten"; id: number; table: string };
+
+export type FromWorker =
+  | { type: "answer"; id: number; payload: unknown }
+  | { type: "refusal"; id: number; code: string; parts: RefusalParts }
+  | { type: "message"; id: number; message: AnyMessage } // of the table that `listen` named with this id
+  | { type: "trouble"; trouble: StorageTrouble | "bots" };
+
+const post = (message: FromWorker): void => postMessage(message);
+
+async function read(file: string): Promise<ArrayBuffer> {
+  const response = await fetch(new URL(file, location.href));
+  if (!response.ok) throw new Error(`${file} could not be loaded`);
+  return response.arrayBuffer();
+}
+
+const rules = read(rulesFile).then(async (bytes) => new Rules(await WebAssembly.compile(bytes)));
+const server = rules.then((loaded) => new LocalServer(loaded, loadBots, new DeviceStore((trouble) => post({ type: "trouble", trouble }))));
+server.catch(() => undefined); // each request reports it
+let bots: Promise<Bots> | undefined;
+
+// The bots are loaded when the first one must decide; another try follows a failure.
+function loadBots(): Promise<Bots> {
+  bots ??= Promise.all([rules, read(botsFile).then((bytes) => WebAssembly.compile(bytes)), read(champion)])
+    .then(([known, module, weights]) => new Bots(known, module, weights))
+    .catch((error: unknown) => {
+      bots = undefined;
+      post({ type: "trouble", trouble: "bots" });
+      throw error;
+    });
+  return bots;
+}
+
+const delivering = new Map<number, { table: string; deliver: Deliver }>();
+
+async function handle(message: ToWorker): Promise<void> {
+  const { id } = message;
+  const loaded = await server;
+  if (message.type === "request") {
+    post({ type: "answer", id, payload: await loaded.request(message.method, message.path, message.body) });
+  } else if (message.type === "listen") {
+    const deliver: Deliver = (each) => post({ type: "message", id, message: each });
+    delivering.set(id, { table: message.table, deliver });
+    await loaded.listen(message.table, deliver);
+  } else {
+    const known = delivering.get(id);
+    if (known) loaded.unlisten(known.table, known.deliver);
+    delivering.delete(id);
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  handle(data).catch((error: unknown) => {
+    const { code, parts } = error instanceof LocalRefusal ? error : new LocalRefusal("server-error");
+    if (!(error instanceof LocalRefusal)) console.error(error);
+    post({ type: "refusal", id: data.id, code, parts });
+  });
+});
+void loadBots().catch(() => undefined); // in advance, while the player looks at the board
