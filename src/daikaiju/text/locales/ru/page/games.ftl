@@ -18,6 +18,10 @@ games-summary = { $games ->
     [few] { $wins } победы
    *[many] { $wins } побед
 }
+games-luck = { $games ->
+    [one] В { $games } разобранной игре
+   *[other] В { $games } разобранных играх
+}: итог { $result }, везение { $luck } п., итог без везения { $adjusted }
 games-by-level = Против ботов, по уровням
 games-by-edition = По изданиям
 games-by-monster = По монстрам
