@@ -2,7 +2,7 @@
 
 import examples from "../../../src/daikaiju/server/tables/examples.json";
 import tables from "../generated/engine.json";
-import { PROTOCOL, type AnyCommand, type Choices, type Game, type Me, type NewTable, type Odds, type ServerInfo, type Setup, type Welcome } from "../generated/protocol.ts";
+import { PROTOCOL, type AnyCommand, type Choices, type Game, type Me, type NewTable, type Odds, type ServerInfo, type Setup, type UploadedRecord, type Welcome } from "../generated/protocol.ts";
 import { LOCAL_CODE, LOCAL_ID } from "../net/place.ts";
 import type { Bots } from "./bots.ts";
 import { newSeat, type Entry, type Opened, type Seat } from "./entries.ts";
@@ -18,6 +18,7 @@ import { monsterOf } from "./state.ts";
 import type { Store, StoredPlayer, StoredTable } from "./store.ts";
 import { TableActor, type Deliver, type Host } from "./table-actor.ts";
 import { Table } from "./table.ts";
+import { updatesOfRecord } from "./uploads.ts";
 
 const CODE_LENGTH = 6;
 const ID_LENGTH = 16;
@@ -79,6 +80,7 @@ export class LocalServer implements Host {
     [/^GET \/games$/, () => ({ games: this.#games() })],
     [/^GET \/tables$/, () => ({ tables: [] })],
     [/^POST \/tables$/, ({ body }) => this.#open(body as NewTable)],
+    [/^POST \/records$/, ({ body }) => this.#watch(body as UploadedRecord)],
     [/^GET \/codes\/(.+)$/, ({ id: code }) => this.#find(code)],
     [/^GET \/tables\/([^/]+)$/, ({ id }) => this.#welcome(this.#actor(id))],
     [/^POST \/tables\/([^/]+)\/commands$/, ({ id, body }) => this.#actor(id).execute(body as AnyCommand, this.#player.id)],
@@ -146,6 +148,10 @@ export class LocalServer implements Host {
     const { log } = this.#actor(id);
     const [after, most] = [Number(query.get("after") ?? 0), Number(query.get("most") ?? 100)];
     return { updates: pastUpdates(this.#rules, id, log, this.#player.id, after, most) };
+  }
+
+  #watch({ text, after = 0, most = 100 }: UploadedRecord): { updates: unknown[] } {
+    return { updates: updatesOfRecord(this.#rules, text, after, most) };
   }
 
   #odds(table: Table): Odds {
