@@ -20,6 +20,8 @@ games-summary = { $games ->
 }
 games-luck = { $games ->
     [one] В { $games } разобранной игре
+    [few] В { $games } разобранных играх
+    [many] В { $games } разобранных играх
    *[other] В { $games } разобранных играх
 }: итог { $result }, везение { $luck } п., итог без везения { $adjusted }
 games-by-level = Против ботов, по уровням
