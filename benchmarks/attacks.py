@@ -148,7 +148,7 @@ def measure(name: str, tables: int, seconds: float) -> Measured:
         attacker = multiprocessing.Process(target=_attack, args=(name, server.port, seconds))
         if name:
             attacker.start()
-        found = asyncio.run(measure_moves(server, tables, 2, seconds, 1.0))
+        found = asyncio.run(measure_moves([server], tables, 2, seconds, 1.0))
         used = server.peak_memory_bytes
         if name:
             attacker.join()

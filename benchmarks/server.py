@@ -14,7 +14,7 @@ import random
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -97,12 +97,13 @@ class Measurement:
 
 
 async def measure_moves(
-    server: ServerProcess, tables: int, seats: int, seconds: float, every: float
+    servers: Sequence[ServerProcess], tables: int, seats: int, seconds: float, every: float
 ) -> Measurement:
-    """Measure moves after the warm-up."""
+    """Measure moves after the warm-up. The players of a table use different servers."""
     async with AsyncExitStack() as stack:
-        memory = server.memory_bytes
-        clients = [await stack.enter_async_context(GameClient(server.url)) for _ in range(seats)]
+        memory = sum(server.memory_bytes for server in servers)
+        urls = [servers[seat % len(servers)].url for seat in range(seats)]
+        clients = [await stack.enter_async_context(GameClient(url)) for url in urls]
         found = [TableLoad(clients) for _ in range(tables)]
         for start in range(0, tables, OPENED_TOGETHER):
             await asyncio.gather(
@@ -114,11 +115,11 @@ async def measure_moves(
         await asyncio.gather(*(table.play(warm, every) for table in found))
         for table in found:
             table.seconds.clear()
-        cpu = server.cpu_seconds
+        cpu = sum(server.cpu_seconds for server in servers)
         await asyncio.gather(*(table.play(warm + seconds, every) for table in found))
         times = sorted(second for table in found for second in table.seconds)
-        cpu = server.cpu_seconds - cpu
-        memory = server.memory_bytes - memory
+        cpu = sum(server.cpu_seconds for server in servers) - cpu
+        memory = sum(server.memory_bytes for server in servers) - memory
         return Measurement(times, 1000 * cpu / len(times), memory / tables / 1000)
 
 
@@ -144,16 +145,21 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--store", help="postgresql://…; default: a new SQLite file")
-    parser.add_argument("--processes", help="of the server; default: its own")
+    parser.add_argument("--processes", help="of each server; default: its own")
+    parser.add_argument("--nodes", type=int, default=1, help="servers on one PostgreSQL --store")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    if args.nodes > 1 and not args.store:
+        parser.error("--nodes needs --store postgresql://…: a file belongs to one server")
+    options = ("--processes", args.processes) if args.processes else ()
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         store = args.store or str(Path(folder) / "tables.db")
-        options = ("--processes", args.processes) if args.processes else ()
-        with ServerProcess(store, *options) as server:
-            found = asyncio.run(measure_moves(server, 1, 6, 15, 0.1))
-            print_times("one table, six sockets", found)
-            found = asyncio.run(measure_moves(server, args.tables, 4, args.seconds, 1.0))
-            print_times(f"{args.tables} tables, four sockets each, a move a second", found)
+        servers = [ServerProcess(store, *options) for _ in range(args.nodes)]
+        for server in servers:
+            stack.enter_context(server)
+        found = asyncio.run(measure_moves(servers, 1, 6, 15, 0.1))
+        print_times("one table, six sockets", found)
+        found = asyncio.run(measure_moves(servers, args.tables, 4, args.seconds, 1.0))
+        print_times(f"{args.tables} tables, four sockets each, a move a second", found)
 
 
 if __name__ == "__main__":
