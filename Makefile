@@ -125,7 +125,7 @@ $(VENV)/ready-serve: pyproject.toml constraints.txt | $(VENV)/bin/python
 
 $(VENV)/ready-test: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(INSTALL) -e '.[dev]'
-	touch $@ $(VENV)/ready-serve $(VENV)/ready-play
+	touch $@ $(VENV)/ready-serve $(VENV)/ready-play $(VENV)/ready-wasm
 
 $(VENV)/ready-site: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(INSTALL) -e '.[docs]'

@@ -22,6 +22,7 @@ BUILT_FOLDER = "src/daikaiju/server/web/built"
 INDEX = "index.html"
 PAGE_FOLDER = "web"
 LOCALES = "src/daikaiju/text/locales"
+NO_SOURCES = ("node_modules", "wasm")  # in web/; `wasm` is for the page without a server
 NO_NODE = (
     "The web page is built with Node 20 or newer, which is not installed and could not be "
     "installed from PyPI. Install Node and build again."
@@ -55,7 +56,7 @@ def sources(root: Path) -> Iterator[Path]:
         return
     yield from (root / LOCALES).rglob("*.ftl")
     for path in (root / PAGE_FOLDER).glob("*"):
-        if path.name == "node_modules" or path.name.startswith("."):
+        if path.name in NO_SOURCES or path.name.startswith("."):
             continue
         yield from (each for each in path.rglob("*") if each.is_file())
         if path.is_file():

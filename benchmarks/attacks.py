@@ -3,7 +3,8 @@
 The server is a separate process with its default limits. The attacker is another process with its
 own loopback address. Players move as in `benchmarks.server`, first without and then with each
 attack; they share an address, so more than 15 tables would meet the limits. The report has the p99
-of their moves, its rise, and the growth of the server's memory.
+of their moves, its rise, the growth of the server's memory, and its CPU time. On a busy machine
+only the last two mean something: the attacker takes the processor from the server.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import multiprocessing
+import os
 import random
 import socket
 import tempfile
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from daikaiju.server.client import GameClient
 from daikaiju.server.protocol.values import Setup
@@ -129,8 +131,16 @@ def _attack(name: str, port: int, seconds: float) -> None:
     attacks()[name](port, time.time() + seconds)
 
 
-def measure(name: str, tables: int, seconds: float) -> tuple[float, int]:
-    """Return the p99 of moves during an attack ("" for none), and the memory of the server."""
+class Measured(NamedTuple):
+    """The moves of the players, and what the server needed meanwhile."""
+
+    p99: float  # in seconds
+    memory: int  # bytes, at the peak
+    cores: float  # CPU time of the server per second
+
+
+def measure(name: str, tables: int, seconds: float) -> Measured:
+    """Measure moves during an attack ("" for none)."""
     with (
         tempfile.TemporaryDirectory() as folder,
         ServerProcess(f"{folder}/games.db", *QUIET, environment={}) as server,
@@ -142,7 +152,8 @@ def measure(name: str, tables: int, seconds: float) -> tuple[float, int]:
         used = server.peak_memory_bytes
         if name:
             attacker.join()
-    return percentile(found.seconds, 0.99), used
+    cores = found.cpu_ms * len(found.seconds) / 1000 / seconds
+    return Measured(percentile(found.seconds, 0.99), used, cores)
 
 
 def main() -> None:
@@ -152,19 +163,26 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     args = parser.parse_args()
     random.seed(1)
-    print(f"{'attack':<26} {'p99 before':>11} {'p99 during':>11} {'rise':>9} {'memory':>9}")
+    print(f"load average {os.getloadavg()[0]:.1f}; cores: CPU time of the server per second")
+    heads = (f"{head:>11}" for head in ("p99 before", "p99 during", "rise", "memory", "cores"))
+    print(f"{'attack':<25}", *heads)
     for name in args.names or attacks():
-        calm, calm_memory = measure("", args.tables, args.seconds)
-        p99, memory = measure(name, args.tables, args.seconds)
-        grown = max(0, memory - calm_memory)
-        verdict = "" if p99 - calm <= MAX_RISE else "  more than 20 ms"
-        if grown > CONNECTIONS * MAX_CONNECTION_BYTES:
-            verdict += f"  more than {MAX_CONNECTION_BYTES // 1000} kB per connection"
-        print(
-            f"{name:<26} {1000 * calm:8.1f} ms {1000 * p99:8.1f} ms {1000 * (p99 - calm):+6.1f} ms "
-            f"{grown / 1e6:+6.1f} MB{verdict}",
-            flush=True,
-        )
+        calm = measure("", args.tables, args.seconds)
+        print_row(name, calm, measure(name, args.tables, args.seconds))
+
+
+def print_row(name: str, calm: Measured, attacked: Measured) -> None:
+    rise, grown = attacked.p99 - calm.p99, max(0, attacked.memory - calm.memory)
+    verdict = "" if rise <= MAX_RISE else "  more than 20 ms"
+    if grown > CONNECTIONS * MAX_CONNECTION_BYTES:
+        verdict += f"  more than {MAX_CONNECTION_BYTES // 1000} kB per connection"
+    times = (
+        f"{1000 * calm.p99:8.1f} ms",
+        f"{1000 * attacked.p99:8.1f} ms",
+        f"{1000 * rise:+8.1f} ms",
+    )
+    cores = f"{calm.cores:5.2f} {attacked.cores:5.2f}"
+    print(f"{name:<25}", *times, f"{grown / 1e6:+8.1f} MB", cores + verdict, flush=True)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ SECONDS_PER_MOVE = 3
 ORDERS = (  # answers to the questions of a game
     Orders(tokyo="hearts", hearts=6, buy_from=5),
     Orders(tokyo="yield", cards={"wings": "use", "camouflage": "use", "rapid_healing": "never"}),
-    Orders(tokyo="danger", cards={"opportunist": "never", "psychic_probe": "never"}),
+    Orders(tokyo="ask", cards={"opportunist": "never", "psychic_probe": "never"}),
     Orders(tokyo="stay", cards={"mimic": "never", "freeze_time": "use", "wings": "never"}),
 )
 

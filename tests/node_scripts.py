@@ -12,9 +12,11 @@ WEB = Path(__file__).parent.parent / "web"
 
 def bundle(script: str, folder: Path) -> Path:
     """Return a module for Node, made of a script in web/tests and of all that it imports."""
+    program = WEB / "node_modules/.bin/rolldown"
+    assert program.exists(), "the packages of the page are not installed: run `make web`"
     target = folder / f"{script}.mjs"
     options = ["--platform", "node", "--format", "esm", "-o", str(target)]
-    command = [str(WEB / "node_modules/.bin/rolldown"), f"tests/{script}.ts", *options]
+    command = [str(program), f"tests/{script}.ts", *options]
     subprocess.run(command, cwd=WEB, check=True, capture_output=True)
     return target
 

@@ -40,7 +40,7 @@ PACKAGES: dict[str, set[str]] = {
 # The layers of the server, lowest first. A sub-package or module imports only from lower layers.
 SERVER_LAYERS: tuple[set[str], ...] = (
     {"email_address"},
-    {"value_checks"},
+    {"value_checks", "light_queue"},
     {"clock", "log_file", "metrics", "processes", "refusals", "settings"},
     {"logs", "protocol", "store"},
     {"client", "tables", "workers"},

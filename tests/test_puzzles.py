@@ -43,7 +43,7 @@ from registries import open_registry
 
 LEAST_PUZZLES = 600
 MOST_BYTES = 200_000
-SAMPLE = 6  # puzzles that are searched again
+SAMPLE = 4  # puzzles that are searched again
 ROUNDING = 0.11  # points
 
 
@@ -164,8 +164,7 @@ def test_a_search_finds_the_puzzles_of_a_sample_again(compiled: None) -> None:
     from daikaiju.coach.puzzle_search import PuzzleSearch
 
     search = PuzzleSearch()
-    shortest = sorted(puzzles(), key=lambda puzzle: puzzle.id)
-    for puzzle in shortest[:: len(shortest) // SAMPLE]:
+    for puzzle in puzzles()[:: len(puzzles()) // SAMPLE + 1]:
         found = search.judge(puzzle.position)
         assert found
         _same(found, puzzle)

@@ -96,6 +96,9 @@ def test_whole_game_offline_survives_a_reload_and_becomes_a_record(
     expect(page.get_by_role("heading", name=starts_with("replay-title"))).to_be_visible()
     page.get_by_role("link", name=t("frame-home")).click()
     expect(page.get_by_role("heading", name=t("start-mine"))).to_be_visible()
+    page.get_by_role("link", name=t("games-all")).click()
+    page.locator("input[type=file]").set_input_files(download.value.path())
+    expect(page.get_by_role("heading", name=starts_with("replay-title"))).to_be_visible()
 
 
 def test_two_players_share_a_phone_without_cards_and_play_a_rematch(new_user: UserFactory) -> None:

@@ -8,11 +8,17 @@ from __future__ import annotations
 import socket
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from daikaiju.server.web import connections, guards, http_connection, websocket_connection
-from daikaiju.server.web.http_connection import MAX_HEAD, MAX_HEADERS, MAX_WAITING
+from daikaiju.server.web.http_connection import (
+    MAX_HEAD,
+    MAX_HEADERS,
+    MAX_WAITING,
+    HttpConnection,
+)
 from daikaiju.server.web.websocket_connection import FRAME_BURST, WebSocketConnection
 from live_server import API, Client, LiveServer, running_server
 from polling import wait_until
@@ -85,6 +91,34 @@ def test_messages_wait_unparsed_until_the_application_takes_them(
     with connection:
         assert flood(connection, frame(TEXT, b"{}") * 8_000, 20)
     assert 0 < longest <= websocket_connection.SLICE // len(frame(TEXT, b"{}")) + 1
+
+
+def test_ended_connections_hold_neither_data_nor_timers(
+    server: LiveServer, ann: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Clients that are disconnected and connect again would fill the memory for seconds."""
+    ended: list[WebSocketConnection | HttpConnection] = []
+    for kind in (WebSocketConnection, HttpConnection):
+        _record_ended(kind, ended, monkeypatch)
+    connection, _ = handshake(server, ann.open_table(), "Host: localhost")
+    with connection:
+        assert flood(connection, fragment(TEXT, b"") + fragment(CONTINUATION, b"") * 20_000, 50)
+    with open_connection(server) as connection:
+        assert flood(connection, GET * 1_000, 5)
+    wait_until(lambda: len({isinstance(each, HttpConnection) for each in ended}) == 2)
+    assert all(each._end_timer is None or each._end_timer.cancelled() for each in ended)
+    assert not any(getattr(each, "_unparsed", b"") for each in ended)
+
+
+def _record_ended(kind: Any, ended: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Add each connection of a kind to a list when it has ended."""
+    connection_lost = kind.connection_lost
+
+    def record(self: Any, error: Exception | None) -> None:
+        connection_lost(self, error)
+        ended.append(self)
+
+    monkeypatch.setattr(kind, "connection_lost", record)
 
 
 def test_regular_pings_and_fragments_are_answered(server: LiveServer, ann: Client) -> None:

@@ -16,6 +16,7 @@ import { recordOf } from "../src/local/record.ts";
 import { LocalRefusal } from "../src/local/refusal.ts";
 import { Rules } from "../src/local/rules.ts";
 import { Table } from "../src/local/table.ts";
+import { updatesOfRecord } from "../src/local/uploads.ts";
 import { UpdateBuilder } from "../src/local/updates.ts";
 
 interface Move {
@@ -30,6 +31,7 @@ interface Task {
   viewers: string[];
   orders: Orders[];
   acts: Act[];
+  reads?: boolean; // what follows from the log is wanted too
 }
 interface Answer {
   updates?: Update[]; // for each viewer
@@ -40,8 +42,9 @@ interface Played {
   answers: Answer[];
   end: string; // the last state
   parsed: boolean; // its text reads back to the same state
-  record: string;
-  past: Update[]; // all updates again, made from the log
+  record?: string;
+  past?: Update[]; // all updates again, made from the log …
+  watched?: Update[]; // … and from the record
 }
 
 const rules = new Rules(new WebAssembly.Module(readFileSync(process.argv[2]!)));
@@ -72,7 +75,7 @@ function perform(table: Table, act: Act, secret: string): { what: What; play?: P
   return { what: { type: "moved", seat, why, moves: play.moves, spent: 0, reason: "" }, play, by: "" };
 }
 
-function playGame({ opened, secret, viewers, orders, acts }: Task): Played {
+function playGame({ opened, secret, viewers, orders, acts, reads }: Task): Played {
   let table = Table.open(rules, "", opened);
   const log = [opened];
   const answers: Answer[] = [];
@@ -94,8 +97,11 @@ function playGame({ opened, secret, viewers, orders, acts }: Task): Played {
   }
   const state = table.state!;
   const end = Buffer.from(state.bytes).toString("base64");
+  const played = { answers, end, parsed: readPosition(rules, positionText(state)).equals(state) };
+  if (!reads) return played;
+  const record = recordOf(table, log);
   const past = pastUpdates(rules, "", log, viewers[0]!, 0, log.length);
-  return { answers, end, parsed: readPosition(rules, positionText(state)).equals(state), record: recordOf(table, log), past };
+  return { ...played, record, past, watched: updatesOfRecord(rules, record, 0, Infinity) };
 }
 
 const tasks = JSON.parse(readFileSync(0, "utf8")) as Task[];

@@ -11,8 +11,8 @@ from ..bots.lookahead import CHAMPION
 from ..bots.scratch import Scratch
 from ..bots.tree import begin_search, best_candidate, evaluate_leaves
 from ..rules.agenda import actor
-from ..rules.chance import chance_action, dice_to_throw, outcome_count
-from ..rules.compiled_api import advance_first, list_legal_first
+from ..rules.chance import chance_action, dice_to_throw, outcome_count, outcome_weight
+from ..rules.compiled_api import advance_first, list_chance_actions_first, list_legal_first
 from ..rules.hooks import update_moment_bits
 from ..rules.identity import public_name, thing_named
 from ..rules.market import price_for
@@ -30,6 +30,10 @@ def actor_first(states: States) -> int:
 
 def outcome_count_first(states: States) -> int:
     return outcome_count(states[0])
+
+
+def outcome_weight_first(states: States, action: int) -> int:
+    return outcome_weight(states[0], action)
 
 
 def chance_action_first(states: States, index: int) -> int:
@@ -82,10 +86,12 @@ RULES: Final = (
     chance_action_first,
     dice_to_throw_first,
     hearts_lost_first,
+    list_chance_actions_first,
     list_legal_first,
     list_more_turns_first,
     list_protections_first,
     outcome_count_first,
+    outcome_weight_first,
     play_many,
     price_first,
     public_name_first,

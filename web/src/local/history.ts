@@ -24,10 +24,18 @@ function* replayLog(rules: Rules, id: string, [first, ...rest]: readonly Entry[]
   }
 }
 
-/** The updates after entry `after`. Each shows what was visible at its time, or all if the game is over. */
-export function pastUpdates(rules: Rules, id: string, log: readonly Entry[], player: string, after: number, most: number): Update[] {
+/** The updates after entry `after`. Each shows what was visible at its time, or all: on request, or if the game is over. */
+export function pastUpdates(
+  rules: Rules,
+  id: string,
+  log: readonly Entry[],
+  player: string,
+  after: number,
+  most: number,
+  isOpen = false,
+): Update[] {
   const all = [...replayLog(rules, id, log)];
-  const showsAll = all.at(-1)![1].snapshot.phase === "over";
+  const showsAll = isOpen || all.at(-1)![1].snapshot.phase === "over";
   return all
     .filter(([{ seq }]) => seq > after && seq <= after + most)
     .map(([entry, table, play]) => {

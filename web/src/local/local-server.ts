@@ -2,11 +2,13 @@
 
 import examples from "../../../src/daikaiju/server/tables/examples.json";
 import tables from "../generated/engine.json";
-import { PROTOCOL, type AnyCommand, type Choices, type Game, type Me, type NewTable, type ServerInfo, type Setup, type Welcome } from "../generated/protocol.ts";
+import { PROTOCOL, type AnyCommand, type Choices, type Game, type Me, type NewTable, type Odds, type ServerInfo, type Setup, type UploadedRecord, type Welcome } from "../generated/protocol.ts";
 import { LOCAL_CODE, LOCAL_ID } from "../net/place.ts";
 import type { Bots } from "./bots.ts";
 import { newSeat, type Entry, type Opened, type Seat } from "./entries.ts";
+import { viewFrom } from "./board.ts";
 import { pastUpdates, positionAt } from "./history.ts";
+import { oddsOf } from "./odds/odds.ts";
 import { readPosition } from "./position.ts";
 import { randomLetters } from "./random.ts";
 import { recordOf } from "./record.ts";
@@ -16,6 +18,7 @@ import { monsterOf } from "./state.ts";
 import type { Store, StoredPlayer, StoredTable } from "./store.ts";
 import { TableActor, type Deliver, type Host } from "./table-actor.ts";
 import { Table } from "./table.ts";
+import { updatesOfRecord } from "./uploads.ts";
 
 const CODE_LENGTH = 6;
 const ID_LENGTH = 16;
@@ -77,10 +80,12 @@ export class LocalServer implements Host {
     [/^GET \/games$/, () => ({ games: this.#games() })],
     [/^GET \/tables$/, () => ({ tables: [] })],
     [/^POST \/tables$/, ({ body }) => this.#open(body as NewTable)],
+    [/^POST \/records$/, ({ body }) => this.#watch(body as UploadedRecord)],
     [/^GET \/codes\/(.+)$/, ({ id: code }) => this.#find(code)],
     [/^GET \/tables\/([^/]+)$/, ({ id }) => this.#welcome(this.#actor(id))],
     [/^POST \/tables\/([^/]+)\/commands$/, ({ id, body }) => this.#actor(id).execute(body as AnyCommand, this.#player.id)],
     [/^GET \/tables\/([^/]+)\/updates$/, ({ id, query }) => this.#updates(id, query)],
+    [/^GET \/tables\/([^/]+)\/odds$/, ({ id }) => this.#odds(this.#actor(id).table)],
     [/^GET \/tables\/([^/]+)\/record$/, ({ id }) => ({ text: recordOf(this.#actor(id).table, this.#actor(id).log) })],
   ];
 
@@ -145,6 +150,19 @@ export class LocalServer implements Host {
     return { updates: pastUpdates(this.#rules, id, log, this.#player.id, after, most) };
   }
 
+  #watch({ text, after = 0, most = 100 }: UploadedRecord): { updates: unknown[] } {
+    return { updates: updatesOfRecord(this.#rules, text, after, most) };
+  }
+
+  #odds(table: Table): Odds {
+    const { state, snapshot } = table;
+    if (!state || snapshot.phase !== "playing") throw new LocalRefusal(state ? "is-over" : "not-begun");
+    if (!snapshot.setup.odds) throw new LocalRefusal("no-odds");
+    const own = table.seatsOf(this.#player.id);
+    const decides = !own.length || own.includes(table.asked);
+    return { ...oddsOf(this.#rules, viewFrom(state, own), decides), seq: snapshot.seq, ply: snapshot.ply };
+  }
+
   #open({ setup: given, fork, example, record }: NewTable): Welcome {
     if (record) throw new LocalRefusal("no-such-page");
     const setup = wholeSetup(given);
@@ -195,11 +213,11 @@ export class LocalServer implements Host {
   }
 }
 
-// The setup with all defaults. Odds and spectators need a server.
+// The setup with all defaults. Spectators need a server.
 function wholeSetup(given: NewTable["setup"] = {}): Setup {
   const defaults = tables.defaults.setup as Setup;
   const setup = { ...defaults, ...given, clock: { ...defaults.clock, ...given.clock }, options: chosenOptions(given.options) };
-  return { ...setup, odds: false, open: false, watched: false, packs: false };
+  return { ...setup, open: false, watched: false, packs: false };
 }
 
 // The options that differ from their defaults, in the order of records.

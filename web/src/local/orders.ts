@@ -2,13 +2,13 @@
 
 import tables from "../generated/engine.json";
 import type { Orders } from "../generated/protocol.ts";
+import { viewFrom } from "./board.ts";
 import { firstOf, kindOf, pack } from "./notation.ts";
+import { dangerIfStaying } from "./odds/odds.ts";
 import type { Rules } from "./rules.ts";
-import { C, nameOf, type State } from "./state.ts";
+import { C, effectiveCard, nameOf, type State } from "./state.ts";
 
-/** The legal action that orders choose in the decision of `seat`; null: ask the player.
- *
- * Orders that depend on the chance to die ask the player: that chance is not computed here. */
+/** The legal action that orders choose in the decision of `seat`; null: ask the player. */
 export function orderedAction(rules: Rules, orders: Orders, state: State, seat: number): number | null {
   const { kind } = state.top;
   if (kind === C.YIELD) return tokyoAction(rules, orders, state, seat);
@@ -17,14 +17,16 @@ export function orderedAction(rules: Rules, orders: Orders, state: State, seat: 
   return orders.cards && Object.keys(orders.cards).length ? new CardOrders(rules, orders.cards, state).action(seat) : null;
 }
 
-function tokyoAction(rules: Rules, { tokyo = "ask", hearts = DEFAULT_HEARTS }: Orders, state: State, seat: number): number | null {
-  if (tokyo === "ask" || tokyo === "danger") return null;
+function tokyoAction(rules: Rules, orders: Orders, state: State, seat: number): number | null {
+  const { tokyo, hearts, danger } = { ...tables.defaults.orders, ...orders };
+  if (tokyo === "ask") return null;
+  if (tokyo === "danger") {
+    const chance = dangerIfStaying(rules, viewFrom(state, [seat]), seat);
+    return chance === null ? null : pack(100 * chance >= danger - C.ROUNDING_ERROR ? C.A_YIELD : C.A_STAY);
+  }
   const left = Math.max(0, state.get("health", seat) - rules.heartsLost(state, seat));
-  const yields = tokyo === "yield" || (tokyo === "hearts" && left <= hearts);
-  return pack(yields ? C.A_YIELD : C.A_STAY);
+  return pack(tokyo === "yield" || (tokyo === "hearts" && left <= hearts) ? C.A_YIELD : C.A_STAY);
 }
-
-const DEFAULT_HEARTS = tables.defaults.orders.hearts;
 
 class CardOrders {
   constructor(
@@ -85,9 +87,7 @@ class CardOrders {
 
   // The name under which orders list a thing: its own, or that of the copied card.
   #orderedName(source: number): string {
-    const copier = tables.copiers.indexOf(source);
-    const copied = copier < 0 ? C.NOTHING : this.state.get("copies", copier);
     const own = nameOf(source);
-    return own in this.cards || copied === C.NOTHING ? own : nameOf(copied);
+    return own in this.cards ? own : nameOf(effectiveCard(this.state, source));
   }
 }

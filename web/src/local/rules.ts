@@ -41,6 +41,12 @@ export class Rules {
     return this.#events;
   }
 
+  /** The outcomes of chance: actions with their chances. */
+  chanceOutcomes(state: State): [action: number, chance: number][] {
+    const ways = this.#ask("outcome_count_first", state);
+    return this.#list("list_chance_actions_first", state).map((action) => [action, this.#ask("outcome_weight_first", state, action) / ways]);
+  }
+
   diceToThrow = (state: State): number => this.#ask("dice_to_throw_first", state);
 
   /** The number with which actions name a thing in this position. */

@@ -68,6 +68,17 @@ export class State {
     return found;
   }
 
+  /** Whether a card or tile of a monster acts at any moment. */
+  hasActs(seat: number): boolean {
+    const [first, bytes] = PLACES.acts;
+    return this.bytes.subarray(first + bytes * seat, first + bytes * (seat + 1)).some(Boolean);
+  }
+
+  /** The whole state as text, to recognise it. */
+  get key(): string {
+    return String.fromCharCode(...this.bytes);
+  }
+
   // --- the agenda ------------------------------------------------------------------------------
 
   frame(index: number): AgendaFrame {
@@ -86,6 +97,13 @@ export class State {
     this.#view.setInt16(at + 2, b!, true);
     this.#view.setInt16(at, source!, true);
     this.set("depth", this.get("depth") + 1);
+  }
+
+  /** Remove all frames. */
+  clearFrames(): void {
+    const [first, bytes, length] = PLACES.agenda;
+    this.bytes.fill(0, first, first + bytes * length);
+    this.set("depth", 0);
   }
 
   /** The top frame; kind 0 if the agenda is empty. */
@@ -112,6 +130,13 @@ export const nameOf = (thing: number): string => tables.things[thing]![1] as str
 export const kindOfThing = (thing: number): number => tables.things[thing]![2] as number;
 const BY_LABEL = new Map(tables.things.map(([label], thing) => [label as string, thing]));
 export const thingOf = (label: string): number => BY_LABEL.get(label.replace(/#1$/, "")) ?? C.NOTHING;
+
+/** The card that a thing acts as: the card that it copies, or itself. */
+export function effectiveCard(state: State, thing: number): number {
+  const copier = tables.copiers.indexOf(thing);
+  const copied = copier < 0 ? C.NOTHING : state.get("copies", copier);
+  return copied === C.NOTHING ? thing : copied;
+}
 
 export const monsterOf = (state: State, seat: number): string => tables.monsters[state.get("monster", seat)]!;
 

@@ -39,12 +39,13 @@ from ...rules.state import CELLS, RECORD
 from ...text import LANGUAGES
 from ..protocol import values
 from ..protocol.values import Choices, Level, Orders, Setup
-from ..tables import commands, duties, moves, table
+from ..tables import commands, duties, moves, standing_orders, table
 from ..tables.standing_orders import cards_for_orders
 from ..tables.undo import MONSTER_FIELDS
 from ..updates.board import QUESTIONS
 from ..updates.causes import rule_tables
 from ..web.server_info import describe_edition
+from ..workers import odds_calculator
 
 _CONSTANT_MODULES = (
     constants,
@@ -58,7 +59,9 @@ _CONSTANT_MODULES = (
     commands,
     duties,
     moves,
+    standing_orders,
     table,
+    odds_calculator,
 )
 _FLAGS = (  # fields of an edition that are cells of the state
     "claws_take_tokyo",
@@ -95,7 +98,7 @@ def engine_document() -> str:
         "defaults": {
             "setup": msgspec.to_builtins(Setup()),
             "options": {name: getattr(Choices(), name) for name in Choices.__struct_fields__},
-            "orders": {"hearts": Orders().hearts},
+            "orders": {name: getattr(Orders(), name) for name in ("tokyo", "hearts", "danger")},
         },
         "bots": _bot_buffers(),
         "levels": {level: _level(spec) for level, spec in LEVELS.items()},
@@ -119,16 +122,16 @@ def _record() -> dict[str, Any]:
     return {"size": RECORD.itemsize, "cells": cells}
 
 
-def _constants() -> dict[str, int]:
-    found: dict[str, int] = {}
+def _constants() -> dict[str, float]:
+    found: dict[str, float] = {}
     for module in _CONSTANT_MODULES:
-        for name, value in _integers(module).items():
+        for name, value in _numbers(module).items():
             assert found.setdefault(name, value) == value, f"{name} has two values"
     return found
 
 
-def _integers(module: ModuleType) -> dict[str, int]:
-    found = {n: v for n, v in vars(module).items() if n.isupper() and isinstance(v, int)}
+def _numbers(module: ModuleType) -> dict[str, float]:
+    found = {n: v for n, v in vars(module).items() if n.isupper() and isinstance(v, int | float)}
     return {name: value for name, value in found.items() if not name.startswith("_")}
 
 

@@ -18,7 +18,7 @@ from .moves import Play
 if TYPE_CHECKING:
     from .table import Snapshot, Table
 
-MAX_DEALS: Final = 200  # tables with the deal of one game
+MAX_DEALS: Final = 100  # tables with the deal of one game
 
 
 def new_play(snapshot: Snapshot, state: State | None) -> Play:

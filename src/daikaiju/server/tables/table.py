@@ -19,7 +19,7 @@ from ...rules.engine import legal_actions
 from ...rules.operations import is_alive
 from ...rules.setup import new_game
 from ...rules.state import State
-from ..protocol.values import Orders, Phase, Seat, Setup
+from ..protocol.values import Phase, Seat, Setup
 from .deals import dice_of, entropy_of, new_play
 from .entries import (
     Away,
@@ -47,6 +47,7 @@ from .game_packs import names_of_packs
 from .moves import Play, replay_moves
 from .places import eliminated_seats, times_of_fall
 from .renewal import Renewal, apply_restored, apply_text
+from .seats import empty_seat, seat_of_bot, taken_seat
 from .undo import can_be_undone
 
 MAX_RECENT_COMMANDS: Final = 32  # kept to recognise commands that are sent again
@@ -352,7 +353,8 @@ class Table:
         if what.seat == self.asked and isinstance(what, Sat | Manned | Freed | Away):
             self.snapshot.earlier = ()  # a new player cannot undo decisions of the previous one
         if isinstance(what, Sat):
-            self._sit(what)
+            is_gathering = self.snapshot.phase == "gathering"
+            self._set_seat(what.seat, taken_seat(self.seats[what.seat], what, is_gathering))
         elif isinstance(what, Manned):
             self._change_seat(what.seat, bot=what.level, monster=what.monster, holder="", name="")
         elif isinstance(what, Freed):
@@ -370,34 +372,13 @@ class Table:
         reserve = self._reserve_after(number, spent)
         self._change_seat(number, bot=self.snapshot.setup.level, reserve=reserve)
 
-    def _sit(self, what: Sat) -> None:
-        """Set the holder of a seat. Once the game has started, the entropy does not change."""
-        seat = self.seats[what.seat]
-        self._set_seat(
-            what.seat,
-            Seat(
-                monster=what.monster,
-                holder=what.player,
-                name=what.name,
-                orders=seat.orders if seat.holder == what.player else Orders(),
-                reserve=seat.reserve,
-                entropy=what.entropy if self.snapshot.phase == "gathering" else seat.entropy,
-            ),
-        )
-
     def _free(self, number: int) -> None:
-        """Remove the holder. In a running game a bot takes over and the entropy stays."""
-        seat, snapshot = self.seats[number], self.snapshot
-        gathering = snapshot.phase == "gathering"
-        self._set_seat(
-            number,
-            Seat(
-                monster="" if gathering and not snapshot.position else seat.monster,
-                bot=None if gathering else snapshot.setup.level,
-                entropy="" if gathering else seat.entropy,
-                reserve=seat.reserve,
-            ),
-        )
+        snapshot = self.snapshot
+        seat = self.seats[number]
+        if snapshot.phase == "gathering":
+            self._set_seat(number, empty_seat(seat, keeps_monster=bool(snapshot.position)))
+        else:
+            self._set_seat(number, seat_of_bot(seat, snapshot.setup.level))
 
     def _change_seat(self, number: int, **parts: object) -> None:
         self._set_seat(number, structs.replace(self.seats[number], **parts))

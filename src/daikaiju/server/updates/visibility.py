@@ -12,15 +12,19 @@ from ...rules.constants import NOBODY
 from ...rules.state import State
 from ...rules.view import view
 from ..refusals import Refusal
-from ..tables.table import Table
+from ..tables.table import Snapshot, Table
 
 
 def may_watch(table: Table, player: str) -> bool:
     """Return whether a player may see a table."""
-    snapshot = table.snapshot
+    return may_watch_stored(table.snapshot, player)
+
+
+def may_watch_stored(snapshot: Snapshot, player: str) -> bool:
+    """Return whether a player may see the table of a snapshot."""
     if snapshot.setup.watched or snapshot.phase == "gathering" or player == snapshot.host:
         return True
-    return bool(table.seats_of(player))
+    return bool(player) and any(seat.holder == player for seat in snapshot.seats)
 
 
 def check_may_watch(table: Table, player: str) -> None:

@@ -13,8 +13,8 @@ from ..protocol.values import EditionName, Phase
 from ..refusals import Refusal
 from ..store import TableRow
 from ..tables.places import places
-from ..tables.table import Snapshot, Table
-from ..updates.visibility import may_watch
+from ..tables.table import Snapshot
+from ..updates.visibility import may_watch_stored
 from .endpoint import Call
 from .lobby import visible_actor
 
@@ -34,10 +34,11 @@ async def list_deal_games(call: Call) -> DealGames:
     first = (await visible_actor(call)).table
     if first.snapshot.deal is None or first.snapshot.deal.first:
         raise Refusal("no-deal")
+    call.context.limits.odds(call.caller.address)  # the list may be long
     store, games = call.context.registry.store, []
     for id in (first.id, *(each.table for each in first.snapshot.deals)):
         row = await store.table(id)
-        if row and may_watch(Table.restore(id, row.snapshot, row.secret), call.player_id):
+        if row and may_watch_stored(_DECODER.decode(row.snapshot), call.player_id):
             games.append(_game(row, call.player_id))
     return DealGames(first.snapshot.code, tuple(games))
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from typing import Final
 
 import httptools
@@ -50,6 +51,7 @@ class HttpConnection(HttpToolsProtocol):
     received = b""  # what another process has read, if it has handed over the connection
     _timer: asyncio.TimerHandle | None = None  # set while a head or body is incomplete
     _write_timer: asyncio.TimerHandle | None = None  # set while the peer does not read
+    _end_timer: asyncio.TimerHandle | None = None  # set while a closing peer may read the rest
     _running: RequestResponseCycle | None = None  # the request that is answered
     _is_in_body = False
     _bytes = 0  # of the incomplete head or body
@@ -81,6 +83,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
+        if self._end_timer:  # it would keep the connection in memory
+            self._end_timer.cancel()
         self.resume_writing()
         self.limits.remove(self)
         self._drop_requests()
@@ -102,15 +106,19 @@ class HttpConnection(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             self._upgrade()
         except httptools.HttpParserCallbackError as error:
-            cause = error.__context__
-            if isinstance(cause, Elsewhere):
-                self._hand_over(cause.process, self._head + data[start + SLICE :])
-                return
-            self._refuse(str(cause) if isinstance(cause, RequestLimit) else INVALID)
+            # No local variable: with its traceback it would keep the connection in memory.
+            self._end_parsing(error.__context__, data[start + SLICE :])
         except httptools.HttpParserError:
             self._refuse(INVALID)
         except RequestLimit as error:
             self._refuse(str(error))
+
+    def _end_parsing(self, cause: BaseException | None, rest: bytes) -> None:
+        """Hand over or refuse a request whose head or body raised an exception."""
+        if isinstance(cause, Elsewhere):
+            self._hand_over(cause.process, self._head + rest)
+        else:
+            self._refuse(str(cause) if isinstance(cause, RequestLimit) else INVALID)
 
     def _parse(self, data: bytes) -> None:
         if self._timer is None:
@@ -181,7 +189,13 @@ class HttpConnection(HttpToolsProtocol):
         self._drop_requests()
         if not self.transport.is_closing():
             self.send_400_response(sentence)
-        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+        self._end_later(self.transport.abort)
+
+    def _end_later(self, end: Callable[[], None]) -> None:
+        """Call `end` when the peer has had time to read the rest."""
+        if self._end_timer:
+            self._end_timer.cancel()
+        self._end_timer = self.loop.call_later(CLOSE_SECONDS, end)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if len(self.headers) >= MAX_HEADERS:
@@ -225,7 +239,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_response_complete()
         if self._is_in_body or self.transport.is_closing():
             # The peer may still send the rest of the body, or read the rest of the response.
-            self.loop.call_later(CLOSE_SECONDS, self._end_unless_done)
+            self._end_later(self._end_unless_done)
 
     def _end_unless_done(self) -> None:
         if self.transport.is_closing() or (self._is_in_body and self.is_idle):

@@ -11,6 +11,7 @@ its version: check them with a new version.
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
@@ -57,6 +58,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     _frames: TokenBucket | None = None  # the rate limit of frames that are no messages
     _session: Session | None = None  # what the application has started …
     _on_end: Callable[[], None] | None = None  # … and what follows it
+    _end_timer: asyncio.TimerHandle | None = None  # set while a closing peer may read the rest
 
     def __init__(self, *args: Any, **keywords: Any) -> None:
         super().__init__(*args, **keywords)
@@ -141,9 +143,23 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     # --- closing ---------------------------------------------------------------------------------
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # Each would take memory after the end: what was not parsed, the timer, and a parser that
+        # refers to itself.
+        self._unparsed = b""
+        if self._end_timer:
+            self._end_timer.cancel()
+        self.conn.parser.close()
+
+    def _end_later(self) -> None:
+        """End the connection when the peer has had time to read the rest."""
+        if not self.disconnected and self._end_timer is None:
+            self._end_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+        self._end_later()
 
     async def send(self, message: ASGISendEvent) -> None:
         """Mark a refused handshake as complete, so that uvicorn does not log it as an error."""
@@ -179,7 +195,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
-            self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+            self._end_later()
 
     async def _run_all(self, scope: Any, receive: Any, send: Any) -> None:
         """Run the application, which checks the request, then the session that it has started."""

@@ -78,4 +78,4 @@ coach-games = parties
 coach-luck = chance
 coach-without-luck = résultat sans la chance
 coach-plus-minus = { $mean } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-coach-many-legend = La chance est celle des dés et des cartes, en points de chances de victoire. Le résultat sans la chance est le résultat moins la chance, ± son erreur type ; sur peu de parties il peut sortir de 0 à 100 %.
+coach-many-legend = La chance est celle des dés et des cartes, en points de chances de victoire. Le résultat sans la chance est le résultat moins la chance, ± son erreur type ; sur peu de parties il peut sortir de 0 à 100 %.

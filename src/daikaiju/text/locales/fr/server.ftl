@@ -62,13 +62,13 @@ refused-seats-fixed = Cette partie reprend une position donnée : ses places et
 refused-no-late = On ne rejoint pas cette partie en cours de route : regardez-la, ou attendez la prochaine.
 refused-no-second-life = À cette table, un Monstre éliminé ne revient pas : regardez qui deviendra le King of Tokyo.
 refused-no-odds = À cette table, les probabilités ne sont pas données : fiez-vous à votre flair.
-refused-no-hints = À cette table, il n’y a pas d’indices : décidez vous-même.
-refused-no-hint-here = Le champion ne donne pas d’indice pour un pronostic : choisissez le Monstre que vous voyez gagner.
-refused-no-deal = Les dés de cette partie ne forment pas une donne : elle vient d’une version antérieure ou d’une sauvegarde.
-refused-deal-of-other = Cette partie rejoue la donne de { $code } : jouez la donne à partir de là.
-refused-too-many-deals = Cette donne a déjà été jouée à { NUMBER($tables) } tables : jouez-en une autre.
+refused-no-hints = À cette table, il n’y a pas d’indices : décidez vous-même.
+refused-no-hint-here = Le champion ne donne pas d’indice pour un pronostic : choisissez le Monstre que vous voyez gagner.
+refused-no-deal = Les dés de cette partie ne forment pas une donne : elle vient d’une version antérieure ou d’une sauvegarde.
+refused-deal-of-other = Cette partie rejoue la donne de { $code } : jouez la donne à partir de là.
+refused-too-many-deals = Cette donne a déjà été jouée à { NUMBER($tables) } tables : jouez-en une autre.
 refused-no-chances = À cette table, les chances de victoire ne sont pas montrées.
-refused-spectators-only = Les chances de victoire sont pour les spectateurs : on joue sans elles.
+refused-spectators-only = Les chances de victoire sont pour les spectateurs : on joue sans elles.
 refused-odds-unknown = Les probabilités n’ont pas pu être calculées à temps : jouez, elles seront peut-être là à la prochaine décision.
 
 ## La partie

@@ -434,7 +434,7 @@ cli-other-chain = des joueurs, des réglages ou des coups ont été modifiés :
 # $chain: a hash of 64 digits
 cli-chain = Empreinte de toute la partie : { $chain }. Comparez-la avec les enregistrements des autres joueurs.
 cli-no-chain = Non prouvé : les joueurs et les décisions, car l’enregistrement n’a pas d’empreinte de la partie.
-cli-deal-again = La donne a déjà été jouée : ses dés et ses cartes ont pu être connus.
+cli-deal-again = La donne a déjà été jouée : ses dés et ses cartes ont pu être connus.
 cli-no-entropy = Non prouvé : que l’hôte n’a pas choisi le secret, car aucun joueur n’a ajouté de texte.
 cli-restored-dice = Remarque : le serveur a été restauré depuis une sauvegarde avant le tirage { NUMBER($draw) }. Dès lors, les dés découlent d’un nouveau secret.
 cli-other-restored = le secret utilisé à partir du tirage { NUMBER($draw) } ne correspond pas à son engagement.

@@ -16,6 +16,11 @@ games-summary = { $games ->
     [one] 1 win
    *[other] { $wins } wins
 }
+# $games: number; $result and $adjusted: 34 %; $luck: +8
+games-luck = { $games ->
+    [one] In 1 reviewed game
+   *[other] In { $games } reviewed games
+}: result { $result }, luck { $luck } points, result without luck { $adjusted }
 games-by-level = Against bots, by level
 games-by-edition = By edition
 games-by-monster = By monster

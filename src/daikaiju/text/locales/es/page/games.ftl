@@ -16,6 +16,10 @@ games-summary = { $games ->
     [one] 1 victoria
    *[other] { $wins } victorias
 }
+games-luck = { $games ->
+    [one] En 1 partida analizada
+   *[other] En { $games } partidas analizadas
+}: resultado { $result }, suerte { $luck } puntos, resultado sin suerte { $adjusted }
 games-by-level = Contra bots, por nivel
 games-by-edition = Por edición
 games-by-monster = Por Monstruo

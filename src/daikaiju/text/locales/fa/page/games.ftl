@@ -10,6 +10,10 @@ games-won = برد
 games-place = رتبه { $n }
 games-statistics = آمار
 games-summary = { $games } بازی تمام‌شده، { $wins } برد
+games-luck = { $games ->
+    [one] در یک بازی تحلیل‌شده
+   *[other] در { $games } بازی تحلیل‌شده
+}: نتیجه { $result }، شانس { $luck }، نتیجه بدون شانس { $adjusted }
 games-by-level = در برابر ربات‌ها، بر اساس سطح
 games-by-edition = بر اساس نسخه
 games-by-monster = بر اساس هیولا

@@ -16,6 +16,10 @@ games-summary = { $games ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }
+games-luck = { $games ->
+    [one] Sur { $games } partie analysée
+   *[other] Sur { $games } parties analysées
+} : résultat { $result }, chance { $luck } points, résultat sans la chance { $adjusted }
 games-by-level = Contre les bots, par niveau
 games-by-edition = Par édition
 games-by-monster = Par Monstre

@@ -215,7 +215,7 @@ table-fair-good = { $n ->
     [one] Le tirage découle du secret, et le secret correspond à l’engagement.
    *[other] Les { $n } tirages découlent tous du secret, et le secret correspond à l’engagement.
 }
-table-fair-deal = La donne a déjà été jouée : ses dés ont pu être connus.
+table-fair-deal = La donne a déjà été jouée : ses dés ont pu être connus.
 table-fair-own = La part de hasard ajoutée par ce navigateur en fait partie.
 table-fair-compared = L’enregistrement contient tous les coups que cette page a montrés ({ $n }), les joueurs et le résultat.
 table-fair-restored = Le serveur a été restauré depuis une sauvegarde avant le tirage { $number } : dès lors, les dés découlent d’un nouveau secret.

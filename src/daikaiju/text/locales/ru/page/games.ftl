@@ -18,6 +18,12 @@ games-summary = { $games ->
     [few] { $wins } победы
    *[many] { $wins } побед
 }
+games-luck = { $games ->
+    [one] В { $games } разобранной игре
+    [few] В { $games } разобранных играх
+    [many] В { $games } разобранных играх
+   *[other] В { $games } разобранных играх
+}: итог { $result }, везение { $luck } п., итог без везения { $adjusted }
 games-by-level = Против ботов, по уровням
 games-by-edition = По изданиям
 games-by-monster = По монстрам

@@ -10,6 +10,7 @@ games-won = 獲勝
 games-place = 第 { $n } 名
 games-statistics = 統計
 games-summary = 完成 { $games } 局，獲勝 { $wins } 局
+games-luck = 已分析的{ $games }局：結果{ $result }，運氣{ $luck }個百分點，扣除運氣的結果{ $adjusted }
 games-by-level = 對電腦，依強度
 games-by-edition = 依版本
 games-by-monster = 依怪獸
