@@ -27,7 +27,7 @@ def picture_of(state: State) -> Picture:
     """Return the picture for the player who must decide."""
     seat = actor(state)
     board = board_of(view(state, seat))
-    setup = {"edition": board.edition, "seats": state.seats, "odds": False}
+    setup = {"edition": board.edition, "seats": state.seats, "odds": True}
     return Picture(
         seq=0,
         ply=1,

@@ -21,7 +21,7 @@ deal-result = Result
 deal-without-luck = Result without luck
 deal-reviewing = The review is running.
 deal-terms = Start and result are win chances. Between them is what changed the chance, in points: dice and cards are luck. The result without luck is the start with the points of all decisions.
-deal-known = Dice and cards depend on the seat, its turn and the number of the roll or card, not on what others decide. Who has seen a game of this deal knows its dice: such games are not rated.
+deal-known = Dice and cards depend on the seat, its turn and the number of the roll or card, not on what others decide. A player who has seen a game of this deal knows its dice: such games are not rated.
 # $code: of the first game
 deal-notice = This table plays the deal of game { $code } again: the same dice and cards for each seat and turn. Players may know them, so the game is not rated.
 deal-unproved = The dice are those of a game that was played before. The record proves that they are the same, but not that no player knew them.
