@@ -29,6 +29,7 @@ describe("a deal", () => {
   it("reviews finished games once", () => {
     const games = [game("a"), game("b"), game("c", { phase: "playing" })];
     expect(toReview(games, { a: review, b: { ...review, complete: false } }).map(({ table }) => table)).toEqual(["b"]);
+    expect(toReview([game("a"), game("b")], { a: { ...review, complete: false } }).map(({ table }) => table)).toEqual(["b", "a"]);
   });
 
   it("has an address", () => expect(routeOf("/t/ABCDEF", "#deal")).toEqual({ screen: "deal", code: "ABCDEF" }));

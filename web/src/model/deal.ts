@@ -30,6 +30,8 @@ function termsAt(review: Review | undefined, seat: number): Partial<DealRow> {
 /** The seat to compare first: an own seat, else the first one. */
 export const firstSeat = ([first]: readonly Game[]): number => Math.max(0, first?.seats.findIndex(({ yours }) => yours) ?? 0);
 
-/** Finished games without a complete review. */
-export const toReview = (games: readonly Game[], reviews: Readonly<Record<string, Review>>): Game[] =>
-  games.filter(({ phase, table }) => phase === "over" && !reviews[table]?.complete);
+/** Finished games without a complete review; those without a quick result come first. */
+export function toReview(games: readonly Game[], reviews: Readonly<Record<string, Review>>): Game[] {
+  const open = games.filter(({ phase, table }) => phase === "over" && !reviews[table]?.complete);
+  return [...open.filter(({ table }) => !reviews[table]), ...open.filter(({ table }) => reviews[table])];
+}
