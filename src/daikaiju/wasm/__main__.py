@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -17,9 +18,17 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     files = {f"{name}.wasm": wasm_module(name) for name in MODULES}
     for name, data in {**files, "champion.bin": champion_file()}.items():
-        if not (folder / name).is_file() or (folder / name).read_bytes() != data:
-            (folder / name).write_bytes(data)
+        _write_if_changed(folder / name, data)
         sys.stdout.write(f"{folder / name}: {len(data):,} bytes\n")
+
+
+def _write_if_changed(file: Path, data: bytes) -> None:
+    """Write a file at once: another process may read it."""
+    if file.is_file() and file.read_bytes() == data:
+        return
+    part = file.with_suffix(f".{os.getpid()}")
+    part.write_bytes(data)
+    part.replace(file)
 
 
 if __name__ == "__main__":

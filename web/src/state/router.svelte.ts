@@ -35,10 +35,11 @@ export function handleLinkClick(event: MouseEvent): void {
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin || !/^\/(t\/.*)?$/.test(pathname)) return;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const isMenu = event.button === 2; // the right button
   if (isPlain && !link.target) {
     event.preventDefault();
     go(pathname + search + hash);
-  } else if (isStatic) {
+  } else if (isStatic && !isMenu) {
     event.preventDefault(); // the path of the link is not that of the page
     open(linkTo(pathname + search + hash), "_blank");
   }
