@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from .page_text import starts_with, t
 from .static_page import StaticHost, build_static_page, static_host
 from .test_firefox import PLAY, PRELOAD, buttons, click, decide
 from .test_firefox import play as play_in_firefox
+from .test_puzzles import ANSWER, TOKYO
+from .test_puzzles import PLAY as PLAY_OUT
 
 pytestmark = pytest.mark.compiled
 # A table of two without pauses: there is no request that a test could change.
@@ -117,6 +120,18 @@ def test_two_players_share_a_phone_without_cards_and_play_a_rematch(new_user: Us
     cy.press(page.get_by_role("button", name=t("table-over-rematch")))
     page.wait_for_url(lambda url: url != before)
     expect(turn_heading(page).first).to_be_visible()
+
+
+def test_a_puzzle_is_played_out(new_user: UserFactory) -> None:
+    dee = new_user()
+    dee.hide_hints()
+    page = dee.page
+    page.goto(f"{dee.url}#puzzle/{TOKYO.id}")
+    page.get_by_role("button", name=ANSWER).click()
+    page.get_by_role("button", name=PLAY_OUT).click()
+    expect(page).not_to_have_url(re.compile("puzzle"))
+    expect(page.get_by_role("button", name=starts_with("act-stay"))).to_be_visible()
+    play(page, dee.press, decisions=2)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ vi.stubGlobal("localStorage", { getItem: (key: string) => stored.get(key) ?? nul
 vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 
-const { loadIndex, loadPuzzle, PuzzleState } = await import("../src/state/puzzle.svelte.ts");
+const { loadIndex, loadPuzzle } = await import("../src/net/puzzle-files.ts");
+const { PuzzleState } = await import("../src/state/puzzle.svelte.ts");
 
 const index: PuzzleIndex = { firstDay: "2026-01-01", ofFile: 40, puzzles: [["aaaa", 900], ["bbbb", 1000], ["cccc", 1900]] };
 const puzzle = {

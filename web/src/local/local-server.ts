@@ -4,6 +4,7 @@ import examples from "../../../src/daikaiju/server/tables/examples.json";
 import tables from "../generated/engine.json";
 import { PROTOCOL, type AnyCommand, type Choices, type Game, type Me, type NewTable, type Odds, type ServerInfo, type Setup, type UploadedRecord, type Welcome } from "../generated/protocol.ts";
 import { LOCAL_CODE, LOCAL_ID } from "../net/place.ts";
+import { loadIndex, loadPuzzle } from "../net/puzzle-files.ts";
 import type { Bots } from "./bots.ts";
 import { newSeat, type Entry, type Opened, type Seat } from "./entries.ts";
 import { viewFrom } from "./board.ts";
@@ -163,7 +164,7 @@ export class LocalServer implements Host {
     return { ...oddsOf(this.#rules, viewFrom(state, own), decides), seq: snapshot.seq, ply: snapshot.ply };
   }
 
-  #open({ setup: given, fork, example, record }: NewTable): Welcome {
+  async #open({ setup: given, fork, example, record }: NewTable): Promise<Welcome> {
     if (record) throw new LocalRefusal("no-such-page");
     const setup = wholeSetup(given);
     if (fork) {
@@ -173,7 +174,7 @@ export class LocalServer implements Host {
       return this.#welcome(this.#add({ ...setup, edition, options }, this.#seatsOf(position), position, fork.table));
     }
     if (example) {
-      const position = (examples as Record<string, Record<string, string>>)[example]?.[setup.edition];
+      const position = (examples as Record<string, Record<string, string>>)[example]?.[setup.edition] ?? (await positionOfPuzzle(example, setup.edition));
       if (!position) throw new LocalRefusal("no-such-example", { example });
       return this.#welcome(this.#add({ ...setup, options: {} }, this.#seatsOf(position), position));
     }
@@ -225,4 +226,9 @@ function chosenOptions(given: Choices = {}): Choices {
   const names = Object.keys(tables.defaults.options) as (keyof Choices)[];
   const chosen = names.filter((name) => (given[name] ?? tables.defaults.options[name]) !== tables.defaults.options[name]);
   return Object.fromEntries(chosen.map((name) => [name, given[name]]));
+}
+
+async function positionOfPuzzle(id: string, edition: string): Promise<string> {
+  const puzzle = await loadPuzzle(await loadIndex(), id);
+  return puzzle?.board.edition === edition ? puzzle.position : "";
 }

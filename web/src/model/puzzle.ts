@@ -7,6 +7,7 @@ export type Sentence = readonly [key: string, args: Record<string, string | numb
 
 export interface Puzzle {
   id: string;
+  position: string; // as text, to play it out without a server
   rating: number; // difficulty
   themes: readonly string[];
   seat: number; // that decides

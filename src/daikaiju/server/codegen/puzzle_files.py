@@ -1,6 +1,7 @@
 """Puzzles of the page: an index, and files of some puzzles each, which are loaded when needed.
 
-A puzzle holds what the page shows: the board, the legal actions, and the answer with its reasons.
+A puzzle holds what the page shows: the board, the legal actions, and the answer with its reasons;
+and its position as text, from which a page without a server plays it out.
 `daikaiju docs` writes the files.
 """
 
@@ -56,6 +57,7 @@ def _puzzle(puzzle: Puzzle) -> dict[str, Any]:
     state = read_position(puzzle.position)
     return {
         "id": puzzle.id,
+        "position": puzzle.position,
         "rating": puzzle.rating,
         "themes": puzzle.themes,
         "seat": actor(state),
