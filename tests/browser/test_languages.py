@@ -91,6 +91,34 @@ def test_language_change_keeps_the_place_in_a_replay(
     expect(slider).to_have_value(place)
 
 
+# The distance from the second word to the first one, in a text of the animations.
+WORD_ORDER = """
+() => {
+  const text = document.createElement("b");
+  text.textContent = "نوبت \\u2068Kraken\\u2069";
+  document.querySelector(".motion").append(text);
+  const left = ([start, end]) => {
+    const range = document.createRange();
+    range.setStart(text.firstChild, start);
+    range.setEnd(text.firstChild, end);
+    return range.getBoundingClientRect().left;
+  };
+  const distance = left([0, 4]) - left([6, 12]);
+  text.remove();
+  return distance;
+}
+"""
+
+
+def test_animated_texts_have_the_word_order_of_the_language(
+    new_user: UserFactory, server: LiveServer
+) -> None:
+    """The first word of a Persian text is on the right, also if a name has Latin letters."""
+    page = open_table_as_ann(new_user(), keep_game(server))
+    set_language(page, "fa")
+    assert page.evaluate(WORD_ORDER) > 0
+
+
 def test_first_language_is_that_of_the_browser(new_user: UserFactory, server: LiveServer) -> None:
     user = new_user(preset_settings=False)
     wish = "Object.defineProperty(navigator, 'languages', {get: () => ['de', 'fa-IR', 'fr']})"
