@@ -58,7 +58,8 @@ def test_a_watched_game_is_recorded_and_replays(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.txt"
-    assert main(["play", "--watch", "--edition", "dark", "--seed", "3", "--record", str(file)]) == 0
+    table = ["--edition", "dark", "--against", "greedy", "--seed", "3"]
+    assert main(["play", "--watch", *table, "--record", str(file)]) == 0
     played = capsys.readouterr().out
     assert "King of Tokyo" in played or "everybody has lost" in played
     assert main(["replay", str(file)]) == 0
