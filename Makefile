@@ -16,8 +16,8 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 # Tests start hundreds of Python processes: without stored bytecode each would compile all modules.
 export PYTHONDONTWRITEBYTECODE :=
 
-# Tests wait for browsers, databases and processes: two workers more than there are cores.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+# Tests wait for browsers, databases and processes: one worker more than there are cores.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 # Static checks and tests run side by side.
 TOGETHER := $(MAKE) --no-print-directory -j2

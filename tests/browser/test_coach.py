@@ -8,7 +8,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from live_server import Client, LiveServer
 
@@ -101,6 +101,28 @@ def test_a_deal_is_played_by_the_champion_and_compared(
     page.wait_for_url("**/t/*")
     expect(page.get_by_text(t("deal-notice", code=game.code))).to_be_visible()
     expect_good_screen(user, "deal-gathering")
+
+
+def test_a_review_is_requested_again_while_the_server_is_busy(
+    new_user: UserFactory, server: LiveServer
+) -> None:
+    """Other pages of the same address may use its share of replays."""
+    refused: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        if refused:
+            route.continue_()
+            return
+        refused.append(route.request.url)
+        route.fulfill(status=429, json={"type": "refused", "code": "too-fast", "sentence": "Wait."})
+
+    game = finished_game(server)
+    user = new_user(cookie=game.ann.cookie)
+    user.context.route("**/review", refuse_once)
+    page = user.open(f"{game.address}#deal")
+    row = page.get_by_role("row", name=starts_with_name("Ann"))
+    expect(row.get_by_role("cell")).to_have_count(9)
+    assert refused
 
 
 def starts_with_name(name: str) -> re.Pattern[str]:

@@ -28,6 +28,8 @@ import { isStatic } from "./place.ts";
 
 const ROOT = "/api/v1";
 export const MOST_UPDATES = 200; // in one response
+const TRY_AGAIN_AFTER = 1500; // milliseconds
+const MOST_TRIES = 40;
 const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]); // a proxy does not reach the server
 
 export class Refusal extends Error {
@@ -74,6 +76,18 @@ export async function send<Answer>(method: string, path: string, body?: unknown)
   throw new Refusal(code ?? "odd", sentence ?? t("frame-odd-answer", { status: String(response.status) }));
 }
 
+/** Send a request for work of which each address has a share; while the share is used up, try again. */
+async function requestShare<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await request<Answer>(method, path, body);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "too-fast" || tries === MOST_TRIES) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER));
+  }
+}
+
 const tablePath = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 let known: Promise<ServerInfo> | undefined;
@@ -98,17 +112,17 @@ export const getTable = (table: string): Promise<Welcome> => request("GET", tabl
 export const sendCommand = (table: string, body: AnyCommand): Promise<Done> =>
   request("POST", `${tablePath(table)}/commands`, body);
 export const updates = (table: string, after: number, most = MOST_UPDATES): Promise<History> =>
-  request("GET", `${tablePath(table)}/updates?after=${after}&most=${most}`);
+  requestShare("GET", `${tablePath(table)}/updates?after=${after}&most=${most}`);
 export const odds = (table: string): Promise<Odds> => request("GET", `${tablePath(table)}/odds`);
 /** The champion's hint for the own pending decision; the log tells the other players. */
-export const hint = (table: string): Promise<HintReply> => request("POST", `${tablePath(table)}/hint`, {});
+export const hint = (table: string): Promise<HintReply> => requestShare("POST", `${tablePath(table)}/hint`, {});
 export const proof = (table: string): Promise<Proof> => request("GET", `${tablePath(table)}/proof`);
 /** The coach's review of a finished game; each request continues it. */
-export const review = (table: string): Promise<Review> => request("GET", `${tablePath(table)}/review`);
+export const review = (table: string): Promise<Review> => requestShare("GET", `${tablePath(table)}/review`);
 /** The win chances for spectators, delayed by a full turn. */
-export const chances = (table: string): Promise<DelayedChances> => request("GET", `${tablePath(table)}/chances`);
+export const chances = (table: string): Promise<DelayedChances> => requestShare("GET", `${tablePath(table)}/chances`);
 /** The games with the dice and cards of this game. */
-export const dealGames = (table: string): Promise<DealGames> => request("GET", `${tablePath(table)}/deal`);
+export const dealGames = (table: string): Promise<DealGames> => requestShare("GET", `${tablePath(table)}/deal`);
 export const deletePlayer = (): Promise<Health> => request("DELETE", "/players/me");
 
 /** The player of this browser; null: not registered. */
