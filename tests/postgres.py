@@ -55,6 +55,7 @@ class TcpProxy:
         self._writers: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
         self._is_frozen = False
+        self._keeps_open = False
         self.port = 0
 
     @property
@@ -89,6 +90,10 @@ class TcpProxy:
         """Drop all data without closing the connections."""
         self._is_frozen = True
 
+    def keep_open(self) -> None:
+        """Forward all data, but not the end of a connection: it seems to be still open."""
+        self._keeps_open = True
+
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writers.add(writer)
         there: asyncio.StreamWriter | None = None
@@ -98,12 +103,14 @@ class TcpProxy:
             await asyncio.gather(self._pump(reader, there), self._pump(answers, writer))
         finally:
             for end in filter(None, (writer, there)):
-                end.close()
-                self._writers.discard(end)
+                if not self._keeps_open:
+                    end.close()
+                    self._writers.discard(end)
 
     async def _pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             while data := await source.read(65536):
                 if not self._is_frozen:
                     target.write(data)
-        target.close()
+        if not self._keeps_open:
+            target.close()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from daikaiju.server.actors.actor import TableActor
 from daikaiju.server.protocol.messages import Say
 from daikaiju.server.protocol.values import Clock, Setup
+from daikaiju.server.refusals import Refusal
 from polling import wait_until_async
 from postgres import fresh_database, needs_postgres
 from registries import TWO_SEATS, RecordingListener, act, open_registry, send_command, start_game
@@ -75,6 +78,40 @@ def test_duties_of_a_stopped_node_are_done_by_another() -> None:
                 table, ply = actor.table.id, actor.table.snapshot.ply
             there = await two.actor(table)
             await wait_until_async(lambda: there.table.snapshot.ply > ply)
+
+    with fresh_database() as url:
+        asyncio.run(body(url))
+
+
+@needs_postgres
+def test_a_client_that_reconnects_to_a_node_that_is_behind_does_not_go_back() -> None:
+    async def body(url: str) -> None:
+        async with open_registry(url) as one, open_registry(url) as two:
+            here = await start_game(one, TWO_SEATS, "ann", "bob")
+            there = await two.actor(here.table.id)
+            two.store.listen(lambda table, seq: None)  # notifications to this node are lost
+            for number in range(3):
+                await act(here, f"a{number}")
+            seen = here.table.snapshot.seq
+            assert there.table.snapshot.seq < seen
+            await there.catch_up(seen)
+            assert there.welcome("ann").picture.seq == seen
+
+    with fresh_database() as url:
+        asyncio.run(body(url))
+
+
+@needs_postgres
+def test_a_node_that_cannot_read_the_log_refuses_a_client_that_has_seen_more() -> None:
+    async def body(url: str) -> None:
+        async with open_registry(url) as node:
+            actor = await start_game(node, TWO_SEATS, "ann", "bob")
+            seen = actor.table.snapshot.seq
+            await actor.catch_up(seen + 5)  # a restored backup has a shorter log
+            await node.store.close()
+            await actor.catch_up(seen)
+            with pytest.raises(Refusal, match="unavailable"):
+                await actor.catch_up(seen + 1)
 
     with fresh_database() as url:
         asyncio.run(body(url))

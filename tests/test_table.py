@@ -132,6 +132,17 @@ def test_bots_take_free_seats_when_the_game_starts() -> None:
     assert_refused(driver, "has-begun", Resize(id="s", seats=3))
 
 
+def test_game_needs_a_text_of_a_player() -> None:
+    """Else the host could choose a secret with good dice."""
+    driver = TableDriver()
+    driver.do(Sit(id="sit", seat=0, name="Ann"))
+    assert_refused(driver, "needs-text", Start(id="s"))
+    assert driver.table.state is None
+    driver.do(Start(id="s", entropy="seven blue whales"))
+    assert driver.table.state is not None
+    assert driver.table.entropy[-1] == "seven blue whales"
+
+
 # --- playing -------------------------------------------------------------------------------------
 
 

@@ -222,22 +222,43 @@ def test_store_reconnects_after_a_connection_loss(
     asyncio.run(test())
 
 
+_TERMINATE = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND application_name LIKE 'daikaiju%'"
+)
+
+
 @needs_postgres
 def test_terminated_connections_are_reopened(postgres: str) -> None:
     received: list[tuple[str, int]] = []
-    end = (
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        "WHERE datname = current_database() AND application_name LIKE 'daikaiju%'"
-    )
 
     async def test() -> None:
         async with opened_store(postgres) as store:
             store.listen(lambda table, seq: received.append((table, seq)))
             await write_log(store, "one", 2)
-            await fetch_rows(postgres, end)
+            await fetch_rows(postgres, _TERMINATE)
             await store.append(row("one", 3), entry(3))
             assert len(await store.log("one")) == 3
             await wait_until_async(lambda: received == [("", 0)])
+
+    asyncio.run(test())
+
+
+@needs_postgres
+def test_connections_are_reopened_when_their_end_arrives_late(postgres: str) -> None:
+    """The message that ends a connection may arrive before the end of its stream."""
+
+    async def test() -> None:
+        async with TcpProxy(postgres) as proxy, opened_store(proxy.url) as store:
+            await write_log(store, "one", 2)
+            await gather_results(*(store.table("one") for _ in range(12)))
+            proxy.keep_open()
+            for seq in (3, 4):
+                await fetch_rows(postgres, _TERMINATE)
+                assert len(await store.log("one")) == seq - 1
+                await store.append(row("one", seq), entry(seq))
+                await store.add_table(row(f"more-{seq}", 1), entry(1))
+            assert len(await store.log("one")) == 4
 
     asyncio.run(test())
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.server.actors.actor import MAX_OWN_SOCKETS
+from daikaiju.server.actors.listeners import MAX_OWN_SOCKETS
 from daikaiju.server.protocol.messages import Man, Rematch
 from daikaiju.server.protocol.values import MAX_RECORD_MOVES, Fork, FromRecord, Setup
 from daikaiju.server.refusals import Refusal

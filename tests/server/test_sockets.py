@@ -232,6 +232,20 @@ def test_unsupported_protocol_version_is_refused(ann: Client, protocol: str) -> 
         socket.receive_welcome()
 
 
+@pytest.mark.parametrize("seq", ["x", "-1", "", "1" * 10, "1.5"])
+def test_a_seq_that_is_no_number_is_refused(ann: Client, seq: str) -> None:
+    with ann.connect(ann.open_table(), f"?protocol=1&seq={seq}") as socket:
+        received, status, _ = socket.receive_rest()
+        assert is_refusal(received[0], "bad-request")
+        assert "a whole number" in received[0]["sentence"]
+        assert status == 1008
+
+
+def test_a_client_that_has_seen_more_than_a_restored_backup_gets_what_there_is(ann: Client) -> None:
+    with ann.connect(ann.open_table(), "?protocol=1&seq=999999999") as socket:
+        assert socket.receive_welcome()["picture"]["phase"] == "gathering"
+
+
 # --- shutdown ------------------------------------------------------------------------------------
 
 

@@ -202,7 +202,8 @@ class TableConnection:
 
     async def _listen(self) -> None:
         address = self.client.url.replace("http", "ws", 1)
-        address += f"/api/v1/tables/{self.table}/socket?protocol={PROTOCOL}"
+        seq = self.picture.seq if self.picture else 0
+        address += f"/api/v1/tables/{self.table}/socket?protocol={PROTOCOL}&seq={seq}"
         async with connect(
             address,
             additional_headers=self.client.headers(),

@@ -12,7 +12,7 @@ import random
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -21,15 +21,17 @@ from ..clock import TableClock
 from ..light_queue import LightQueue
 from ..protocol.messages import Command, Done, Ping, PlayDeal, Present, Rematch, Welcome
 from ..refusals import Refusal
-from ..store import Conflict, TableRow, Unavailable
+from ..store import Conflict, Unavailable
 from ..tables.commands import Decision, decide
-from ..tables.duties import deadline, next_duty
+from ..tables.duties import deadline
 from ..tables.entries import Dealt, Entry, Followed, Sat, What, decode_entry, encode_entry
 from ..tables.moves import Play
 from ..tables.table import Snapshot, Table
 from ..updates.builder import ENCODER, UpdateBuilder
 from ..updates.visibility import check_may_watch, may_watch
+from .listeners import Listener, check_capacity
 from .scheduler import Scheduler
+from .table_rows import row_of
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
@@ -37,27 +39,9 @@ if TYPE_CHECKING:
 MAX_TRIES: Final = 12  # of one command, if other nodes write first each time
 BACKOFF_SECONDS: Final = 0.005  # added to the maximal wait at each further try
 MAX_SPECTATOR_NAMES: Final = 20  # in a picture; the others are only counted
-MAX_OWN_SOCKETS: Final = 10  # of one seat holder at a table
-NETWORK_SHARE: Final = 4  # spectators of one address use at most this part of the sockets …
-MIN_OF_NETWORK: Final = 2  # … but at least this many
 MOVED: Final = "moved"  # the reason to close a listener: another process owns the table now
 Job = Callable[[], Awaitable[None]]
 log = structlog.get_logger("daikaiju.table")
-
-
-class Listener(Protocol):
-    """A connection that gets the messages of a table."""
-
-    player: str  # public id; empty: an anonymous spectator
-    name: str  # of the player; empty: not known
-    network: str  # of its address; a network has a limit of its own
-    language: str
-
-    def send_message(self, message: bytes) -> None:
-        """Queue a message; must neither wait nor fail."""
-
-    def close(self, code: str) -> None:
-        """End the connection: the table sends no more messages."""
 
 
 class TableActor:
@@ -97,24 +81,11 @@ class TableActor:
     def add_listener(self, listener: Listener) -> bytes:
         """Send all messages to a listener from now on; return its first message."""
         self.check_may_watch(listener.player)
-        self._check_capacity(listener)
+        most = self._registry.settings.sockets_of_table
+        check_capacity(self.table, self._listeners, listener, most)
         self._listeners[listener] = None
         self._send_presence(exclude=listener)
         return ENCODER.encode(self.welcome(listener.player))
-
-    def _check_capacity(self, listener: Listener) -> None:
-        """Refuse a socket beyond the limits. Those of spectators do not count for seat holders."""
-        holders = {seat.holder for seat in self.table.seats} - {""} | {self.table.snapshot.host}
-        if listener.player in holders:
-            same = sum(each.player == listener.player for each in self._listeners)
-            if same >= MAX_OWN_SOCKETS:
-                raise Refusal("table-full")
-            return
-        watching = [each for each in self._listeners if each.player not in holders]
-        most = self._registry.settings.sockets_of_table
-        of_network = sum(each.network == listener.network for each in watching)
-        if len(watching) >= most or of_network >= max(MIN_OF_NETWORK, most // NETWORK_SHARE):
-            raise Refusal("table-full")
 
     def remove_listener(self, listener: Listener) -> None:
         if self._listeners.pop(listener, 0) is None:
@@ -128,14 +99,38 @@ class TableActor:
         """Read new entries: another node may have written to the log."""
         self.post(self._check_log)
 
+    async def catch_up(self, seq: int) -> None:
+        """Read the log up to entry `seq`, which a client has received from another node.
+
+        Without this the client would see the game go back. Raise `Refusal` if the log cannot be
+        read. A restored backup may have a shorter log.
+        """
+        if self.table.snapshot.seq >= seq:
+            return
+        if self._is_closing:
+            raise Refusal("closing")
+        checked = asyncio.Event()
+        self.post(partial(self._check_log, checked))
+        await checked.wait()
+        if self.table.snapshot.seq < seq and not self.is_current:
+            raise Refusal("unavailable")
+
+    def follow(self, entries: list[bytes]) -> None:
+        """Apply the next entries of the log, which another node has written."""
+        self.post(partial(self._follow, entries))
+
     def post(self, job: Job) -> None:
         """Add a job to the inbox."""
         self._inbox.put_nowait(job)
 
     @property
     def is_idle(self) -> bool:
-        """Whether the table has no listeners and no work soon."""
-        return not self._listeners and self._inbox.empty() and not self._scheduler.is_due_soon
+        """Whether the table has no listeners and no work soon. The node that has written the last
+        entry does the work; another one loads the table again if it is overdue."""
+        if self._listeners or not self._inbox.empty():
+            return False
+        is_own = self.wrote_last_entry or not self._registry.has_other_nodes
+        return not (is_own and self._scheduler.is_due_soon)
 
     @property
     def listener_count(self) -> int:
@@ -245,6 +240,7 @@ class TableActor:
             self._note_outage()
             raise
         self.wrote_last_entry = True
+        self.idle_since = self._registry.clock.milliseconds()
         self._publish(table_after, entry, play)
 
     def _note_outage(self) -> None:
@@ -261,7 +257,6 @@ class TableActor:
     def _publish(self, table_after: Table, entry: Entry, play: Play | None) -> None:
         """Replace the table and send an update about its new entry to all listeners."""
         self.table = table_after
-        self.idle_since = self._registry.clock.milliseconds()
         self._close_unauthorized()
         builder = self._update_builder()
         for listener in list(self._listeners):
@@ -290,10 +285,14 @@ class TableActor:
                 del self._listeners[listener]
                 listener.close("not-here")
 
-    async def _check_log(self) -> None:
+    async def _check_log(self, checked: asyncio.Event | None = None) -> None:
         self.is_current = False
-        with suppress(Unavailable):
-            await self.refresh()
+        try:
+            with suppress(Unavailable):
+                await self.refresh()
+        finally:
+            if checked:
+                checked.set()
 
     async def refresh(self) -> None:
         """Read entries that other nodes, or an unconfirmed write of this one, have stored."""
@@ -301,12 +300,25 @@ class TableActor:
             return
         while entries := await self._registry.store.log(self.table.id, self.table.snapshot.seq):
             for data in entries:
-                entry = decode_entry(data)
-                self.wrote_last_entry = False
-                self.clock.follow(entry.at)
-                self._publish(*_apply_entry(self.table, entry))
+                self._apply_entry(decode_entry(data))
         self.is_current = True
         self._end_outage()
+
+    async def _follow(self, entries: list[bytes]) -> None:
+        for entry in map(decode_entry, entries):
+            if entry.seq <= self.table.snapshot.seq:
+                continue
+            if not self.is_current or entry.seq > self.table.snapshot.seq + 1:
+                await self._check_log()
+                return
+            self._apply_entry(entry)
+
+    def _apply_entry(self, entry: Entry) -> None:
+        """Apply an entry that is stored, and send an update about it."""
+        self.wrote_last_entry = False
+        self.clock.follow(entry.at)
+        table_after, play = self.table.apply(entry)
+        self._publish(table_after, entry, play)
 
     @property
     def now(self) -> int:
@@ -350,11 +362,6 @@ class TableActor:
                 listener.send_message(message)
 
 
-def _apply_entry(table: Table, entry: Entry) -> tuple[Table, Entry, Play | None]:
-    table_after, play = table.apply(entry)
-    return table_after, entry, play
-
-
 def _set_answer(answer: asyncio.Future[Done], result: Done | Refusal) -> None:
     if answer.done():
         return  # the caller no longer waits
@@ -369,24 +376,3 @@ def _opened_table(command: Command, snapshot: Snapshot) -> str:
     if isinstance(command, PlayDeal):
         return snapshot.deals[-1].table if snapshot.deals else ""
     return snapshot.next
-
-
-def row_of(table: Table) -> TableRow:
-    """Return the row that the store keeps of a table beside its log."""
-    snapshot, duty = table.snapshot, next_duty(table)
-    return TableRow(
-        id=table.id,
-        code=snapshot.code,
-        seq=snapshot.seq,
-        phase=snapshot.phase,
-        open=snapshot.setup.open,
-        edition=snapshot.setup.edition,
-        seats=len(snapshot.seats),
-        people=sum(bool(seat.holder) for seat in snapshot.seats),
-        host=snapshot.host,
-        created=snapshot.created,
-        changed=snapshot.changed,
-        due=duty.at if duty else None,
-        snapshot=table.encode_snapshot(),
-        secret=table.secret,
-    )

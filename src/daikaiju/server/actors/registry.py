@@ -33,7 +33,9 @@ from ..updates.replay_worker import replay_fork, replay_upload
 from ..updates.review_pool import ReviewPool
 from ..updates.visibility import check_may_watch
 from ..workers.bot_pool import BotPool
-from .actor import MOVED, TableActor, row_of
+from .actor import MOVED, TableActor
+from .log_follower import LogFollower
+from .table_rows import row_of
 
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no two look alike
 CODE_LENGTH: Final = 6
@@ -79,6 +81,7 @@ class TableRegistry:
         self.is_closing = False
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
+        self.follower = LogFollower(store, self._actors)
         self._blocked: set[str] = set()  # tables that cannot be restored
         self._tasks: list[asyncio.Task[None]] = []
         self.sweep_jobs: list[SweepJob] = []  # called in each sweep with the time
@@ -86,10 +89,11 @@ class TableRegistry:
     async def start(self) -> None:
         await self._set_clock()
         self._started = self.clock.running()
-        self.store.listen(self.on_notification)
+        self.store.listen(self.follower.note)
         self._tasks = [
             asyncio.create_task(self._beat(), name="clock"),
             asyncio.create_task(self._sweep(), name="sweeper"),
+            asyncio.create_task(self.follower.run(), name="follower"),
         ]
         if self.siblings.count > 1:
             self.sweep_jobs.append(self._release_others)
@@ -303,12 +307,6 @@ class TableRegistry:
     @property
     def actors(self) -> tuple[TableActor, ...]:
         return tuple(self._actors.values())
-
-    def on_notification(self, table: str, seq: int) -> None:
-        """Check the logs that another node has written: of `table`, or of all if it is empty."""
-        for table_actor in self.actors if not table else (self._actors.get(table),):
-            if table_actor and (not seq or table_actor.table.snapshot.seq < seq):
-                table_actor.check_log()
 
     async def _sweep(self) -> None:
         """Load tables with an overdue duty, unload idle ones, delete abandoned ones."""

@@ -56,6 +56,8 @@ SOCKET_LIFE: Final = f"""\
 ## The life of a socket
 
 `GET {SOCKET_PATH}?protocol={PROTOCOL}`, with your cookie; without a cookie you are a spectator.
+After a reconnect add `&seq=N`, the number of the newest entry that you have received: a server that
+is behind another one reads the log first, so that you never see the game go back.
 
 1. The first message is [Welcome](#welcome--welcome) with the whole picture. If you may not watch,
    it is [Refused](#refused--refused), and the server closes the socket with {POLICY_VIOLATION}.

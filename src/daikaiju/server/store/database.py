@@ -255,11 +255,15 @@ def make_connector(dsn: str, node: str, has_timeout: bool = True) -> Connect:
 
 def translate_error(error: Exception, database: DatabaseUrl) -> StoreError:
     """Return an error of a database or its driver as a `StoreError`."""
-    cause = getattr(error, "orig", None) or error
-    message = " ".join(str(cause).split()) or type(cause).__name__
+    message = error_text(getattr(error, "orig", None) or error)
     if _is_outage(error):
         return Unavailable(f"{database.name} cannot be used now: {message}")
     return StoreError(f"{database.name} refused the operation: {message}")
+
+
+def error_text(error: BaseException) -> str:
+    """Return the message of an error in one line."""
+    return " ".join(str(error).split()) or type(error).__name__
 
 
 def _is_outage(error: Exception) -> bool:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import asyncpg
 
-from .database import Connect
-from .writer import CHANNEL
+from .appends import CHANNEL
+from .database import Connect, Unavailable
 
 PROBE_SECONDS = 10.0  # between checks of a silent connection
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds before connecting again
@@ -19,14 +19,23 @@ CONNECTION_ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 EntryCallback = Callable[[str, int], None]
 
 
+_NEW_ENTRIES: Final = """
+    SELECT table_id, entry
+    FROM unnest($1::text[], $2::integer[]) AS known (id, last)
+    JOIN entries ON table_id = id AND seq > last
+    ORDER BY table_id, seq LIMIT 1000
+"""
+
+
 class NotificationListener:
-    """A connection that only listens, and reconnects when it is lost."""
+    """A connection that listens and reads what is new. It reconnects when it is lost."""
 
     def __init__(self, connect: Connect, sender: str) -> None:
         self.on_entry: EntryCallback | None = None
         self._connect, self._sender = connect, sender
         self._connection: Any = None
         self._lost = asyncio.Event()
+        self._in_use = asyncio.Lock()  # a connection runs one statement at a time
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -40,6 +49,20 @@ class NotificationListener:
             with suppress(asyncio.CancelledError):
                 await self._task
         await self._disconnect()
+
+    async def new_entries(self, last: Mapping[str, int]) -> dict[str, list[bytes]]:
+        """Return the entries of tables after the last known ones, in order."""
+        found: dict[str, list[bytes]] = {}
+        try:
+            async with self._in_use:
+                if self._connection is None:
+                    raise Unavailable("the connection is lost")
+                rows = await self._connection.fetch(_NEW_ENTRIES, [*last], [*last.values()])
+        except (*CONNECTION_ERRORS, TimeoutError) as error:
+            raise Unavailable(str(error)) from error
+        for table, entry in rows:
+            found.setdefault(table, []).append(entry)
+        return found
 
     async def _listen(self) -> None:
         self._lost = lost_event = asyncio.Event()
@@ -62,7 +85,8 @@ class NotificationListener:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._lost.wait(), PROBE_SECONDS)
                 if not self._lost.is_set():
-                    await self._connection.execute("SELECT 1")
+                    async with self._in_use:
+                        await self._connection.execute("SELECT 1")
 
     async def _try_to_reconnect(self, pause: float) -> bool:
         await self._disconnect()
@@ -87,9 +111,10 @@ class NotificationListener:
             connection.terminate()
 
     def _on_notification(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        table, seq, sender = payload.split(" ", 2)
+        sender, *written = payload.split(" ")
         if sender != self._sender:
-            self._call_back(table, int(seq))
+            for table, seq in zip(written[::2], written[1::2], strict=True):
+                self._call_back(table, int(seq))
 
     def _call_back(self, table: str, seq: int) -> None:
         if self.on_entry:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Select
 
-from .writer import Operation
+from .appends import Operation
 
 
 class Queries:

@@ -8,7 +8,7 @@ and do not block it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,6 +26,7 @@ from sqlalchemy import (
     update,
 )
 
+from .appends import Operation, make_append
 from .database import (
     CodeTaken,
     Conflict,
@@ -45,14 +46,7 @@ from .ratings import RatingQueries
 from .schema import ENTRIES, PLAYERS, SITTINGS, TABLES, Player, TableRow
 from .schema_upgrade import migrate
 from .subscriptions import SubscriptionQueries
-from .writer import (
-    INSERT_SITTING,
-    MIN_INTERVAL,
-    SHARED_INTERVAL,
-    Operation,
-    Writer,
-    make_append,
-)
+from .writer import INSERT_SITTING, MIN_INTERVAL, SHARED_INTERVAL, Appender, Writer
 
 if TYPE_CHECKING:
     from .notifications import EntryCallback, NotificationListener
@@ -117,7 +111,8 @@ class Store(ProfileQueries, SubscriptionQueries, EmailQueries, RatingQueries):
         self._reading = open_connections(database, node, is_shared=is_shared)
         self._writing = open_connections(database, node, writes=True, is_shared=is_shared)
         interval = SHARED_INTERVAL if is_shared else MIN_INTERVAL
-        self._writer = Writer(self._writing, sender, interval)
+        appender = None if database.file else _make_appender(database, node, sender)
+        self._writer = Writer(self._writing, sender, interval, appender)
         self._listener = None if database.file else _make_listener(database, node, sender)
 
     async def start(self) -> None:
@@ -258,6 +253,10 @@ class Store(ProfileQueries, SubscriptionQueries, EmailQueries, RatingQueries):
         if self._listener:
             self._listener.on_entry = on_entry
 
+    async def new_entries(self, last: Mapping[str, int]) -> dict[str, list[bytes]]:
+        """Return the entries of tables after the last known ones, if another server writes."""
+        return await self._listener.new_entries(last) if self._listener else {}
+
     async def database_time(self) -> int | None:
         """Return the time of the database server, in milliseconds; None for a SQLite file."""
         if self._database.file:
@@ -306,6 +305,12 @@ def _make_listener(database: DatabaseUrl, node: str, sender: str) -> Notificatio
     from .notifications import NotificationListener  # imports asyncpg, which SQLite does not need
 
     return NotificationListener(make_connector(database.dsn, f"{node} listening"), sender)
+
+
+def _make_appender(database: DatabaseUrl, node: str, sender: str) -> Appender:
+    from .postgres_appends import PostgresAppender  # imports asyncpg, too
+
+    return PostgresAppender(database, make_connector(database.dsn, f"{node} writing"), sender)
 
 
 def _check_new(connection: Connection, same: Select[Any], id: str, code: str) -> None:

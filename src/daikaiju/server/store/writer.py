@@ -9,26 +9,33 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import structlog
-from msgspec import Struct
-from sqlalchemy import ARRAY, Connection, Text, bindparam, exists, func, insert, select, update
+from sqlalchemy import Connection, Text, bindparam, exists, func, insert, select, update
 
 from .. import metrics
-from .database import Conflict, Connections, StoreError, Unavailable
-from .schema import ENTRIES, SITTINGS, TABLES, TableRow
+from .appends import (
+    CHANNEL,
+    REWRITTEN,
+    Append,
+    AppendJobs,
+    Operation,
+    RowLocked,
+    WriteJob,
+    set_results,
+)
+from .database import Connections, StoreError, Unavailable
+from .schema import ENTRIES, SITTINGS, TABLES
 
 MAX_BATCH: Final = 256  # jobs per transaction
 MIN_INTERVAL: Final = 0.016  # seconds between the starts of two transactions …
 SHARED_INTERVAL: Final = 0.032  # … if several processes write to the same database
 LOCK_SECONDS: Final = 5.0  # for another server to release the row of a table …
 LOCK_RETRY_SECONDS: Final = 0.05  # … and between two attempts
-CHANNEL: Final = "daikaiju_entries"
 
-Operation = Callable[[Connection], Any]
 log = structlog.get_logger("daikaiju.store")
 
 # The statements of an append: lock the row and read its seq, insert the entry, update the row.
@@ -40,11 +47,10 @@ _LOCK: Final = (
 )
 _EXISTING: Final = select(TABLES.c.id).where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
 _LOG: Final = insert(ENTRIES)
-_REWRITTEN: Final = [c.name for c in TABLES.c if c.name not in ("id", "code", "created")]
 _REWRITE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in _REWRITTEN})
+    .values({name: bindparam(name) for name in REWRITTEN})
 )
 _SITTING: Final = (bindparam("player", type_=Text), bindparam("table", type_=Text))
 INSERT_SITTING: Final = insert(SITTINGS).from_select(
@@ -53,57 +59,29 @@ INSERT_SITTING: Final = insert(SITTINGS).from_select(
         ~exists().where(SITTINGS.c.player_id == _SITTING[0], SITTINGS.c.table_id == _SITTING[1])
     ),
 )
-_NOTIFY: Final = select(
-    func.pg_notify(CHANNEL, func.unnest(bindparam("payloads", type_=ARRAY(Text))))
-)
+_NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("payload", type_=Text)))
 
 
-class Append(Struct):
-    """A log entry to append, with the new row of its table."""
+class Appender(Protocol):
+    """Appends entries of different tables in one transaction."""
 
-    table: str
-    seq: int
-    entry: bytes
-    row: dict[str, Any]
-    sitter: str
-
-
-def make_append(row: TableRow, entry: bytes, sitter: str) -> Append:
-    """Return an append with a copy of the row, which the caller may change afterwards."""
-    values = {name: getattr(row, name) for name in _REWRITTEN}
-    values["which"] = row.id
-    return Append(row.id, row.seq, entry, values, sitter)
-
-
-class RowLocked(Unavailable):
-    """Another server has locked the row of a table. Only the jobs of that table wait for it."""
-
-
-class WriteJob(Struct):
-    """An append or another operation, and the future that its caller awaits."""
-
-    work: Append | Operation
-    done: asyncio.Future[Any]
-    until: float  # time of the loop at which a locked row counts as a failure
-    result: Any = None
-
-    def settle(self) -> None:
-        """Set the result of the future, unless the caller was cancelled."""
-        if self.done.done():
-            return
-        if isinstance(self.result, StoreError):
-            self.done.set_exception(self.result)
-        else:
-            self.done.set_result(self.result)
+    async def append(self, appends: Sequence[Append]) -> Mapping[str, int]: ...
+    async def close(self) -> None: ...
 
 
 class Writer:
     """Queues jobs and stores them in the order of their arrival."""
 
     def __init__(
-        self, connections: Connections, sender: str, interval: float = MIN_INTERVAL
+        self,
+        connections: Connections,
+        sender: str,
+        interval: float = MIN_INTERVAL,
+        appender: Appender | None = None,
     ) -> None:
+        """An `appender` takes over the batches that are only appends of different tables."""
         self._connections, self._sender, self._interval = connections, sender, interval
+        self._appender = appender
         self._waiting: deque[WriteJob] = deque()
         self._wake = asyncio.Event()
         self._is_closing = False
@@ -128,6 +106,8 @@ class Writer:
         self._is_closing = True
         self._wake.set()
         await self._task
+        if self._appender:
+            await self._appender.close()
 
     async def _work(self) -> None:
         clock = asyncio.get_running_loop().time
@@ -146,7 +126,7 @@ class Writer:
     async def _store(self, jobs: Sequence[WriteJob]) -> None:
         """Store the jobs in one transaction; if one of them fails, each job in its own."""
         try:
-            await self._connections.run(partial(_store, jobs, self._sender))
+            await self._store_all(jobs)
         except StoreError as failure:
             if len(jobs) > 1 and not isinstance(failure, Unavailable):
                 for job in jobs:
@@ -159,6 +139,17 @@ class Writer:
             self.failed_at = None
         for job in jobs:
             self._settle(job)
+
+    async def _store_all(self, jobs: Sequence[WriteJob]) -> None:
+        appends = _appends(jobs)
+        is_simple = len({append.table for _, append in appends}) == len(jobs)
+        if not self._appender or not is_simple:
+            await self._connections.run(partial(_store, jobs, self._sender))
+            return
+        last = await self._appender.append([append for _, append in appends])
+        missing = [append.table for _, append in appends if append.table not in last]
+        read = partial(_existing_tables, missing)
+        set_results(appends, last, await self._connections.run(read) if missing else ())
 
     def _settle(self, job: WriteJob) -> None:
         """Report the result of a job; try again later if another server has locked its row."""
@@ -179,13 +170,16 @@ class Writer:
 # --- in a transaction ----------------------------------------------------------------------------
 
 
+def _appends(jobs: Sequence[WriteJob]) -> AppendJobs:
+    """Return the jobs that append entries."""
+    return [(job, job.work) for job in jobs if isinstance(job.work, Append)]
+
+
 def _store(jobs: Sequence[WriteJob], sender: str, connection: Connection) -> None:
-    appends = []
     for job in jobs:
-        if isinstance(job.work, Append):
-            appends.append((job, job.work))
-        else:
+        if not isinstance(job.work, Append):
             job.result = _run_operation(job.work, connection)
+    appends = _appends(jobs)
     valid = _select_in_sequence(connection, appends) if appends else []
     if valid:
         _append(connection, valid)
@@ -200,40 +194,17 @@ def _run_operation(operation: Operation, connection: Connection) -> Any:
         return error
 
 
-def _select_in_sequence(
-    connection: Connection, appends: Sequence[tuple[WriteJob, Append]]
-) -> list[Append]:
+def _select_in_sequence(connection: Connection, appends: AppendJobs) -> list[Append]:
     """Return the appends whose seq follows the last one of their table; the others conflict."""
     ids = _padded({append.table for _, append in appends})
     last: dict[str, int] = dict(connection.execute(_LOCK, {"ids": ids}).all())
-    locked = _locked_tables(connection, ids, last)
-    valid = []
-    for job, append in appends:
-        job.result = None  # an earlier transaction with this job may have failed
-        if last.get(append.table) == append.seq - 1:
-            last[append.table] = append.seq
-            valid.append(append)
-        elif append.table in locked:
-            job.result = RowLocked(f"another server has locked the row of table {append.table}")
-        else:
-            job.result = _conflict(append, last.get(append.table))
-    return valid
+    missing = [each for each in ids if each not in last]
+    return set_results(appends, last, _existing_tables(missing, connection) if missing else ())
 
 
-def _locked_tables(
-    connection: Connection, ids: Sequence[str], found: Collection[str]
-) -> frozenset[str]:
-    """Return the tables that exist although their row could not be locked."""
-    missing = [each for each in ids if each not in found]
-    if not missing:
-        return frozenset()
-    return frozenset(connection.execute(_EXISTING, {"ids": _padded(missing)}).scalars())
-
-
-def _conflict(append: Append, last: int | None) -> Conflict:
-    if last is None:
-        return Conflict(f"there is no table {append.table}: it was never opened, or it was deleted")
-    return Conflict(f"entry {append.seq} of {append.table} does not follow the last one, {last}")
+def _existing_tables(ids: Collection[str], connection: Connection) -> frozenset[str]:
+    """Return those of the tables that exist. If a row was not found, another server locks it."""
+    return frozenset(connection.execute(_EXISTING, {"ids": _padded(ids)}).scalars())
 
 
 def _padded(ids: Iterable[str]) -> list[str]:
@@ -255,5 +226,5 @@ def _append(connection: Connection, appends: Sequence[Append]) -> None:
 def _notify(connection: Connection, appends: Sequence[Append], sender: str) -> None:
     """Notify the other servers. PostgreSQL delivers notifications after the commit."""
     if connection.dialect.name == "postgresql":
-        payloads = [f"{a.table} {a.seq} {sender}" for a in appends]
-        connection.execute(_NOTIFY, {"payloads": payloads})
+        written = " ".join(f"{append.table} {append.seq}" for append in appends)
+        connection.execute(_NOTIFY, {"payload": f"{sender} {written}"})

@@ -72,7 +72,7 @@ class Server(uvicorn.Server):
         """Handle all messages of other processes."""
         while message := mailbox.receive():
             if message.kind == "check":
-                self._registry.on_notification(message.data.decode(), 0)
+                self._registry.follower.check(message.data.decode())
             elif message.kind == "stream" and message.file is not None:
                 send_metrics(message.file, self._registry)
             elif message.file is not None:

@@ -36,6 +36,7 @@ CLOSE_CODES: Final = {"shutdown": 1012, MOVED: 1012, "too-slow": 1013}  # of RFC
 POLICY_VIOLATION: Final = 1008  # … for all other reasons
 INTERNAL_ERROR: Final = 1011
 _ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
+_SEQ: Final = re.compile("[0-9]{1,9}")
 _DISCONNECTED: Final = (WebSocketDisconnect, WebSocketDisconnected, OSError)
 _encode: Final = msgspec.json.Encoder().encode
 log = structlog.get_logger("daikaiju.socket")
@@ -117,6 +118,7 @@ class SocketHandler:
             check_protocol(socket)
             table = check_path_param("table", socket.path_params["table"])
             actor = await context.registry.actor(table)
+            await actor.catch_up(seen_seq(socket))
             outbox.send_message(actor.add_listener(outbox))
             try:
                 await CommandReader(socket, actor, outbox, context, caller.address).read()
@@ -145,6 +147,14 @@ def check_protocol(socket: WebSocket) -> None:
     version = socket.query_params.get("protocol", str(PROTOCOL))
     if version != str(PROTOCOL):
         raise Refusal("bad-request", detail=f"protocol: this server supports {PROTOCOL}")
+
+
+def seen_seq(socket: WebSocket) -> int:
+    """Return the number of the newest entry that the client has seen; 0 if it names none."""
+    seq = socket.query_params.get("seq", "0")
+    if not _SEQ.fullmatch(seq):
+        raise Refusal("bad-request", detail="seq: a whole number of at most nine digits")
+    return int(seq)
 
 
 # --- commands ------------------------------------------------------------------------------------
