@@ -39,6 +39,7 @@ HIGH_LIMITS = {
     "tables_of_address": 100_000,
     "commands": 10_000,
 }
+NO_TLS = httpx.create_ssl_context(verify=False)  # made once: a new one takes time
 UNKNOWN_TABLE = "A" * 22  # has the length of a table id
 TIMEOUT = 120.0  # seconds until a test fails
 Json = dict[str, Any]
@@ -57,7 +58,7 @@ class LiveServer:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.registry: TableRegistry
-        self.port = 0
+        self.port = 0  # any free one
         self._server: Server
         self._loop: asyncio.AbstractEventLoop
         self._error: BaseException | None = None
@@ -138,7 +139,7 @@ class LiveServer:
         try:
             self.registry = TableRegistry(store, self.settings, BotPool(1, timeout=TIMEOUT))
             await self.registry.start()
-            with socket.create_server(("127.0.0.1", 0)) as listener:
+            with socket.create_server(("127.0.0.1", self.port)) as listener:
                 self.port = listener.getsockname()[1]
                 self._server = Server(
                     uvicorn_config(make_app(self.registry), self.settings), self.registry
@@ -192,7 +193,9 @@ class Client:
         """Send a request with the cookie, if there is one."""
         headers = self.headers | ({"Cookie": self.cookie} if self.cookie else {})
         headers |= options.pop("headers", {})
-        with httpx.Client(base_url=self.server.url, timeout=TIMEOUT, verify=False) as client:
+        with httpx.Client(
+            base_url=self.server.url, timeout=TIMEOUT, verify=NO_TLS, trust_env=False
+        ) as client:
             return client.request(method, path, headers=headers, **options)
 
     def get(self, path: str, **options: Any) -> httpx.Response:

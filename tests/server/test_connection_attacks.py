@@ -5,6 +5,7 @@ Every test sends a bounded amount of data on loopback. What the server does is c
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +26,11 @@ from polling import wait_until
 from raw_connections import frame, handshake, is_closed_by_server, open_connection, read_to_end
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+HANDSHAKE = (
+    b"GET /api/v1/tables/%b/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 PING, PONG, CONTINUATION, TEXT = 9, 10, 0, 1
 
 
@@ -198,6 +204,28 @@ def test_tiny_chunks_and_endless_trailers_end_the_connection(server: LiveServer)
         with open_connection(server) as connection:
             connection.sendall(head)
             assert flood(connection, part * 1_000, 100)
+
+
+@pytest.mark.usefixtures("stopped_limits")
+def test_handshakes_of_clients_that_are_gone_are_no_errors(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A client that is refused, and disconnects before it is told, cannot fill the log."""
+    refused = 0
+
+    async def wait(_seconds: float) -> None:
+        nonlocal refused
+        await asyncio.sleep(0.3)  # the client is gone when the refusal is sent
+        refused += 1
+
+    with running_server(tmp_path, requests=10) as server:
+        table = server.new_player("Ann").open_table()
+        monkeypatch.setattr(guards, "sleep", wait)
+        for _ in range(30):
+            with open_connection(server) as connection:
+                connection.sendall(HANDSHAKE % table.encode())
+        wait_until(lambda: refused >= 10)
+    assert "failed" not in capsys.readouterr().out
 
 
 # --- slow clients --------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ...text import preferred_language
 from ..refusals import Refusal
@@ -39,6 +40,7 @@ _HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(:[0-9]{1,5})?")
 _LOCAL_SUFFIXES: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 _HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "script-src 'self' 'wasm-unsafe-eval'; "  # WebAssembly, but no eval: tables in the browser
     "base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -103,6 +105,8 @@ class Guards:
         sender = _HeaderSender(scope, send)
         try:
             await self._check_and_forward(scope, receive, sender)
+        except ClientDisconnected:
+            return  # before the response to its handshake: no error
         except Exception:
             request_id = secrets.token_hex(4)
             log.exception(

@@ -39,6 +39,10 @@ class OddsCache:
         try:
             # Other callers may wait for the same task: a cancelled caller must not cancel it.
             found = await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if task.cancelled():  # the server ends
+                raise Refusal("closing") from None
+            raise
         except ValueError as error:
             self._tasks.pop(key, None)
             raise Refusal("bad-request", detail=f"query: {error}") from None

@@ -1,22 +1,24 @@
-"""Two worlds that a viewer cannot tell apart: the viewer receives the same bytes in both.
+"""Hidden information: a viewer receives the same bytes from two tables that differ only in it.
 
-The worlds differ in what is hidden from the viewer: the card that another monster looked at, the
+The tables differ in what is hidden from the viewer: the card that another monster looked at, the
 standing orders of others, and the secret of the dice. Everything that a server sends is compared:
-updates, welcome, past updates, record, start positions, the position from which odds are computed,
-and refusals.
+updates, welcome, past updates, record, start positions, refusals, and the positions from which
+odds, hints and the chances for spectators are computed.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cached_property
 
 import pytest
 from msgspec import structs
 
 from conftest import EDITIONS
 from daikaiju.record.notation import NotationError
-from daikaiju.rules import NOBODY, State
+from daikaiju.record.position import position_text
+from daikaiju.rules import NOBODY, State, view
 from daikaiju.rules.constants import DECK
 from daikaiju.rules.definitions import ALL_THINGS
 from daikaiju.server.protocol.messages import Act, AnyCommand, Leave, Order, Say, Undo
@@ -24,10 +26,12 @@ from daikaiju.server.protocol.values import EditionName, Orders
 from daikaiju.server.refusals import Refusal
 from daikaiju.server.tables.commands import decide
 from daikaiju.server.tables.entries import Entry, Moved
+from daikaiju.server.tables.hints import hinted_state
 from daikaiju.server.tables.moves import Play
 from daikaiju.server.tables.table import Table
 from daikaiju.server.updates.builder import ENCODER, UpdateBuilder
-from daikaiju.server.updates.records import past_updates, position_at, record_of
+from daikaiju.server.updates.coach_requests import turn_starts
+from daikaiju.server.updates.records import past_updates, position_at, record_of, whole_record
 from daikaiju.server.updates.visibility import view_from, viewer_seats
 from table_driver import SECRET, SPECTATOR, TableDriver
 from test_visibility import PLAYERS, peeking_games
@@ -37,7 +41,7 @@ OTHER_SECRET = bytes(range(1, 33))
 ENOUGH = 16  # comparisons of each edition
 
 
-class World:
+class TableOfLog:
     """A table as its log makes it, with a secret."""
 
     def __init__(self, log: list[Entry], secret: bytes) -> None:
@@ -46,6 +50,8 @@ class World:
         self.play: Play | None = None
         for entry in log[1:]:
             self.table, self.play = self.table.apply(entry)
+        snapshot = self.table.snapshot
+        snapshot.setup = structs.replace(snapshot.setup, hints="all")
 
     @property
     def state(self) -> State:
@@ -64,8 +70,22 @@ class World:
             position_at(self.log, ply, player),
             position_at(self.log, max(0, ply - 1), player),
             view_from(self.state, viewer_seats(self.table, player)).tobytes(),
+            self.hint_position(player),
+            self.chance_positions,
             *(self.answer(command, player) for command in commands(ply)),
         )
+
+    @cached_property
+    def chance_positions(self) -> list[bytes]:
+        """The positions whose win chances spectators get, which are the same for all of them."""
+        return [state.tobytes() for state in turn_starts(whole_record(self.log))]
+
+    def hint_position(self, player: str) -> object:
+        """Return the position that a hint is about, or the refusal of a hint."""
+        try:
+            return position_text(view(hinted_state(self.table, player), self.table.asked))
+        except Refusal as refusal:
+            return refusal.code
 
     def answer(self, command: AnyCommand, player: str) -> object:
         """Return the refusal of a command; commands that are done lead to an update."""
@@ -85,8 +105,8 @@ def commands(ply: int) -> Iterator[AnyCommand]:
     yield Say(id="s", text="hello")
 
 
-def with_other_card(driver: TableDriver, rng: random.Random) -> World | None:
-    """Return the world in which the last decision showed its monster another card."""
+def with_other_card(driver: TableDriver, rng: random.Random) -> TableOfLog | None:
+    """Return the table whose last decision showed its monster another card."""
     last, state = driver.log[-1].what, driver.table.state
     assert isinstance(last, Moved)
     assert driver.play is not None
@@ -97,14 +117,14 @@ def with_other_card(driver: TableDriver, rng: random.Random) -> World | None:
     moves = tuple(other if move == looked[-1] else move for move in last.moves)
     entry = structs.replace(driver.log[-1], what=structs.replace(last, moves=moves))
     try:
-        return World([*driver.log[:-1], entry], OTHER_SECRET)
+        return TableOfLog([*driver.log[:-1], entry], OTHER_SECRET)
     except NotationError:
-        return None  # what follows from the card differs, so the worlds can be told apart
+        return None  # what follows from the card differs, so the tables can be distinguished
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nothing_depends_on_a_card_that_only_others_have_seen(edition: EditionName) -> None:
-    rng, compared, told_apart = random.Random(edition), 0, 0
+    rng, compared, distinguished = random.Random(edition), 0, 0
     for driver in peeking_games(edition, games=3):
         play = driver.play
         if compared >= ENOUGH:
@@ -114,17 +134,17 @@ def test_nothing_depends_on_a_card_that_only_others_have_seen(edition: EditionNa
         seen = {step.seen_by for step in play.steps if step.seen_by != NOBODY}
         if len(seen) != 1 or driver.table.seats[driver.table.asked].bot:
             continue
-        one, other = World(driver.log, SECRET), with_other_card(driver, rng)
+        one, other = TableOfLog(driver.log, SECRET), with_other_card(driver, rng)
         if other is None or one.state.tobytes() == other.state.tobytes():
             continue
         for player in VIEWERS:
             if any(one.state.seen_top[seat] for seat in one.table.seats_of(player)):
-                told_apart += one.everything(player) != other.everything(player)
+                distinguished += one.everything(player) != other.everything(player)
             else:
                 assert one.everything(player) == other.everything(player), player
                 compared += 1
     assert compared >= ENOUGH
-    assert told_apart  # the comparison can fail: who looked at the card sees the difference
+    assert distinguished  # the comparison can fail: who looked at the card sees the difference
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -132,12 +152,12 @@ def test_nothing_depends_on_the_orders_of_others_or_the_secret(edition: EditionN
     for number, driver in enumerate(peeking_games(edition, games=1)):
         if number % 20 or driver.table.snapshot.phase == "over":
             continue
-        worlds = []
+        tables = []
         for orders, secret in ((Orders(tokyo="stay"), SECRET), (Orders(buy_from=9), OTHER_SECRET)):
             command = Order(id="o", seat=1, orders=orders)
             what = decide(driver.table, command, "bob", driver.now).what
             entry = Entry(driver.table.snapshot.seq + 1, driver.now, what, "bob", "o")
-            worlds.append(World([*driver.log, entry], secret))
+            tables.append(TableOfLog([*driver.log, entry], secret))
         for player in set(VIEWERS) - {"bob"}:
-            assert worlds[0].everything(player) == worlds[1].everything(player), player
-        assert worlds[0].everything("bob") != worlds[1].everything("bob")
+            assert tables[0].everything(player) == tables[1].everything(player), player
+        assert tables[0].everything("bob") != tables[1].everything("bob")
