@@ -18,8 +18,8 @@ from playwright.sync_api import Browser, CDPSession, Page, Route
 
 from .chromium import find_chromium, launch_chromium
 from .rows import Row, print_rows
-from .server import percentile
 from .server_process import ServerProcess
+from .table_load import percentile
 
 VISITS = 7
 PLAY_SECONDS = 30.0  # seconds

@@ -1,8 +1,15 @@
-"""`python -m benchmarks.server`: the latency of moves with many tables at once.
+"""`python -m benchmarks.server`: the latency of moves, and what they cost the server.
 
-The server is a separate process; all clients are in this one, each seat with its own socket. Every
-table makes a move each second. The latency is measured here: from sending the command until the
-last socket of the table has received the update.
+The server is a separate process; all clients are in this one, each seat with its own socket. The
+latency is measured here: from sending the command until the last socket of the table has received
+the update. The CPU time of the clients is reported beside that of the server.
+
+    python -m benchmarks.server one                                # one table, six sockets
+    python -m benchmarks.server live --tables 1200                 # a move a second at each table
+    .ci/postgres python -m benchmarks.server live --tables 1000    # the same on PostgreSQL
+    .ci/postgres python -m benchmarks.server live --nodes 2        # two servers on one database
+
+`--before FOLDER` measures the server of another working tree first, with the same clients.
 """
 
 from __future__ import annotations
@@ -10,156 +17,145 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import random
+import os
 import tempfile
 import time
-from collections.abc import Sequence
-from contextlib import AsyncExitStack, ExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from daikaiju.server.client import GameClient, TableConnection
-from daikaiju.server.protocol.messages import Act, AnyMessage, Sit, Start, Update
-from daikaiju.server.protocol.values import Setup
+from daikaiju.server.runner import loop_factory
 
-from .server_process import ServerProcess
+from .server_process import NO_LIMITS, ServerProcess
+from .table_load import PlayerClient, TableLoad, open_tables, percentile, play_all
 
+FIGURES = ("one", "live")
+SEATS = {"one": 6, "live": 4}
+SECONDS_BETWEEN_MOVES = {"one": 0.1, "live": 1.0}
 WARM_UP = 5.0  # seconds that are not counted
-OPENED_TOGETHER = 50  # number of tables that are opened at the same time
-
-
-class TableLoad:
-    """One table with a socket for each seat, and the latency of its moves."""
-
-    def __init__(self, clients: Sequence[GameClient]) -> None:
-        self.clients = clients
-        self.connections: list[TableConnection] = []
-        self.seconds: list[float] = []
-        self._left: dict[int, int] = {}  # sockets without the update, by seq
-        self._all: dict[int, asyncio.Event] = {}
-
-    async def gather(self, stack: AsyncExitStack) -> None:
-        opened = await self.clients[0].open_table(Setup(seats=len(self.clients), pace=0))
-        for client in self.clients:
-            connection = TableConnection(client, opened.table, self._record)
-            self.connections.append(await stack.enter_async_context(connection))
-        for seat, connection in enumerate(self.connections):
-            await connection.send_command(Sit, seat=seat, name=f"P{seat}")
-        await self.connections[0].send_command(Start)
-        while any(
-            not connection.picture or connection.picture.phase != "playing"
-            for connection in self.connections
-        ):
-            await self.connections[-1].wait_for_message(1)
-
-    def _record(self, message: AnyMessage) -> None:
-        if isinstance(message, Update):
-            seq = message.picture.seq
-            self._left[seq] = self._left.get(seq, len(self.connections)) - 1
-            if self._left[seq] <= 0 and seq in self._all:
-                self._all[seq].set()
-
-    async def move(self) -> None:
-        """Send one decision and measure the time until all sockets have the update."""
-        picture = self.connections[0].picture
-        assert picture
-        if picture.asked is None:
-            return  # the game is over
-        active = self.connections[picture.asked.seat]
-        seq = picture.seq + 1
-        self._all[seq] = asyncio.Event()
-        legal = active.picture.legal if active.picture else ()
-        began = time.perf_counter()
-        await active.send_command(
-            Act, seat=picture.asked.seat, ply=picture.ply, action=random.choice(legal)
-        )
-        await self._all[seq].wait()
-        self.seconds.append(time.perf_counter() - began)
-        self._left.pop(seq)
-        self._all.pop(seq)
-
-    async def play(self, until: float, every: float) -> None:
-        """Move at a fixed rate that does not depend on the latency."""
-        due = time.monotonic() + random.uniform(0, every)
-        while due < until:
-            await asyncio.sleep(max(0.0, due - time.monotonic()))
-            await self.move()
-            due += every
+WARM_TABLES = 8  # played before the memory is measured, so that each process has loaded its code
+PERCENTILES = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99))
 
 
 @dataclass
 class Measurement:
-    """The latencies of all moves, ascending, and what they cost the server."""
+    """The latencies of all moves, ascending, and what a move and a table cost."""
 
     seconds: list[float]
-    cpu_ms: float  # per move, with its updates
+    server_ms: float  # CPU time of a move, with its updates
+    client_ms: float  # CPU time of the clients for a move
     table_kb: float  # memory per live table
+    all_mb: float  # memory of the server and its processes
 
 
 async def measure_moves(
     servers: Sequence[ServerProcess], tables: int, seats: int, seconds: float, every: float
 ) -> Measurement:
     """Measure moves after the warm-up. The players of a table use different servers."""
-    async with AsyncExitStack() as stack:
-        memory = sum(server.memory_bytes for server in servers)
-        urls = [servers[seat % len(servers)].url for seat in range(seats)]
-        clients = [await stack.enter_async_context(GameClient(url)) for url in urls]
-        found = [TableLoad(clients) for _ in range(tables)]
-        for start in range(0, tables, OPENED_TOGETHER):
-            await asyncio.gather(
-                *(table.gather(stack) for table in found[start : start + OPENED_TOGETHER])
-            )
-        gc.collect()  # a pause here would count as latency of the server
-        gc.disable()
-        warm = time.monotonic() + WARM_UP
-        await asyncio.gather(*(table.play(warm, every) for table in found))
-        for table in found:
-            table.seconds.clear()
-        cpu = sum(server.cpu_seconds for server in servers)
-        await asyncio.gather(*(table.play(warm + seconds, every) for table in found))
-        times = sorted(second for table in found for second in table.seconds)
-        cpu = sum(server.cpu_seconds for server in servers) - cpu
-        memory = sum(server.memory_bytes for server in servers) - memory
-        return Measurement(times, 1000 * cpu / len(times), memory / tables / 1000)
+    urls = [servers[seat % len(servers)].url for seat in range(seats)]
+    clients = [PlayerClient(url) for url in urls]
+    for client in clients:
+        await client.__aenter__()
+    await _play_and_close(clients, every)
+    memory = _memory(servers)
+    found = [TableLoad(clients) for _ in range(tables)]
+    await open_tables(found)
+    gc.collect()  # a pause here would count as latency of the server
+    gc.disable()
+    warm = time.monotonic() + WARM_UP
+    await play_all(found, warm, every)
+    cpu, own = _cpu(servers), time.process_time()
+    times = await play_all(found, warm + seconds, every)
+    cpu, own = _cpu(servers) - cpu, time.process_time() - own
+    after = _memory(servers)
+    for table in found:
+        table.close()
+    per_move = 1000 / len(times)
+    kb = (after - memory) / tables / 1000
+    return Measurement(times, cpu * per_move, own * per_move, kb, after / 1e6)
 
 
-def percentile(ordered: Sequence[float], part: float) -> float:
-    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+async def _play_and_close(clients: Sequence[PlayerClient], every: float) -> None:
+    """Play at a few tables for a moment, so that all processes have run all parts of their code."""
+    found = [TableLoad(clients) for _ in range(WARM_TABLES)]
+    await open_tables(found)
+    await play_all(found, time.monotonic() + 3 * every, every)
+    for table in found:
+        table.close()
 
 
-def print_times(what: str, found: Measurement) -> None:
+def _cpu(servers: Sequence[ServerProcess]) -> float:
+    return sum(server.cpu_seconds for server in servers)
+
+
+def _memory(servers: Sequence[ServerProcess]) -> int:
+    return sum(server.memory_bytes for server in servers)
+
+
+def print_measurement(what: str, found: Measurement) -> None:
     ordered = found.seconds
     points = [f"{name} {1000 * percentile(ordered, part):.1f} ms" for name, part in PERCENTILES]
     print(f"{what}: {len(ordered):,} moves, {', '.join(points)}, worst {1000 * ordered[-1]:.0f} ms")
     print(
-        f"  server: {found.cpu_ms:.2f} ms CPU per move, {found.table_kb:.0f} kB per table",
+        f"  CPU time per move: server {found.server_ms:.2f} ms, clients {found.client_ms:.2f} ms; "
+        f"memory: {found.table_kb:.0f} kB per table, {found.all_mb:.0f} MB in all",
         flush=True,
     )
 
 
-PERCENTILES = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99))
+@contextmanager
+def _running_servers(args: argparse.Namespace, folder: str) -> Iterator[list[ServerProcess]]:
+    """Start the servers of a working tree; an empty folder means this one."""
+    options = ("--processes", args.processes) if args.processes else ()
+    source = {"PYTHONPATH": str(Path(folder) / "src")} if folder else {}
+    with tempfile.TemporaryDirectory() as data, ExitStack() as stack:
+        store, log = args.store or str(Path(data) / "tables.db"), Path(data) / "log.txt"
+        servers = [
+            ServerProcess(store, *options, log=log, environment=NO_LIMITS | source)
+            for _ in range(args.nodes)
+        ]
+        for server in servers:
+            stack.enter_context(server)
+        yield servers
+
+
+def _measure(args: argparse.Namespace, folder: str) -> None:
+    """Measure the wished figures of one working tree."""
+    for figure in args.figures or FIGURES:
+        tables = 1 if figure == "one" else args.tables
+        seats, every = SEATS[figure], SECONDS_BETWEEN_MOVES[figure]
+        with (
+            _running_servers(args, folder) as servers,
+            asyncio.Runner(loop_factory=loop_factory()) as runner,
+        ):
+            found = runner.run(measure_moves(servers, tables, seats, args.seconds, every))
+        name = f"{tables} table{'s' if tables > 1 else ''}, {seats} sockets each"
+        print_measurement(f"{folder + ': ' if folder else ''}{name}", found)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="benchmarks.server")
+    parser = argparse.ArgumentParser(
+        prog="benchmarks.server", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("figures", nargs="*", metavar="one | live", help="default: both")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--store", help="postgresql://…; default: a new SQLite file")
+    parser.add_argument("--sqlite", action="store_true", help="also with .ci/postgres")
     parser.add_argument("--processes", help="of each server; default: its own")
-    parser.add_argument("--nodes", type=int, default=1, help="servers on one PostgreSQL --store")
+    parser.add_argument("--nodes", type=int, default=1, help="servers on one PostgreSQL")
+    parser.add_argument("--before", metavar="FOLDER", help="another working tree, measured first")
     args = parser.parse_args()
+    if unknown := set(args.figures) - set(FIGURES):
+        parser.error(f"unknown: {', '.join(unknown)}; choose from {', '.join(FIGURES)}")
+    if not args.store and not args.sqlite:
+        args.store = os.environ.get("DAIKAIJU_TEST_POSTGRES")
     if args.nodes > 1 and not args.store:
-        parser.error("--nodes needs --store postgresql://…: a file belongs to one server")
-    options = ("--processes", args.processes) if args.processes else ()
-    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-        store = args.store or str(Path(folder) / "tables.db")
-        servers = [ServerProcess(store, *options) for _ in range(args.nodes)]
-        for server in servers:
-            stack.enter_context(server)
-        found = asyncio.run(measure_moves(servers, 1, 6, 15, 0.1))
-        print_times("one table, six sockets", found)
-        found = asyncio.run(measure_moves(servers, args.tables, 4, args.seconds, 1.0))
-        print_times(f"{args.tables} tables, four sockets each, a move a second", found)
+        parser.error("--nodes needs PostgreSQL: a file belongs to one server")
+    print(f"load average {os.getloadavg()[0]:.1f}, {'PostgreSQL' if args.store else 'SQLite'}")
+    for folder in (args.before, "") if args.before else ("",):
+        _measure(args, folder)
 
 
 if __name__ == "__main__":

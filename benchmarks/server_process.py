@@ -94,9 +94,9 @@ class ServerProcess:
         return sum(map(_memory_bytes, _process_tree(self.process_id)))
 
     @property
-    def peak_memory_bytes(self) -> int:
-        """The most memory that one process of the server has used."""
-        return max(map(_peak_memory_bytes, _process_tree(self.process_id)))
+    def serving_processes(self) -> list[int]:
+        """The ids of the processes of the server, without workers for bots, odds and replays."""
+        return [each for each in _process_tree(self.process_id) if not _is_worker(each)]
 
     def kill(self) -> None:
         """End the process without warning, as a power failure does."""
@@ -130,9 +130,19 @@ def _cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _peak_memory_bytes(process: int) -> int:
-    lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
-    return 1024 * sum(int(line.split()[1]) for line in lines if line.startswith("VmHWM:"))
+def _is_worker(process: int) -> bool:
+    return b"worker" in Path(f"/proc/{process}/cmdline").read_bytes()
+
+
+def resident_bytes(process: int) -> int:
+    """Return the memory of a process, with all shared parts; 0 if it has ended.
+
+    It is read faster than `memory_bytes`, so that reading it does not delay the server.
+    """
+    with suppress(OSError):
+        pages = int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+    return 0
 
 
 def _memory_bytes(process: int) -> int:
