@@ -44,7 +44,7 @@ def test_the_hint_is_the_win_at_once(evaluator: Evaluator) -> None:
     state = late_start("second", 2, random.Random(2))
     state.stars[state.turn] = STARS_TO_WIN - 1
     advance(state, parse_action(state, "roll 111EEE"))
-    hint = give_hint(evaluator, state, "en")
+    hint = give_hint(evaluator, state)
     assert hint.chance == 1.0  # also with the dice that are kept for it
     assert hint.cost > hint.uncertainty
 
@@ -53,10 +53,10 @@ def test_every_number_in_the_sentences_of_hints_is_right(evaluator: Evaluator) -
     explained = 0
     for edition, seats in (("second", 4), ("dark", 3)):
         for state in decisions(edition, seats, 8):
-            hint = give_hint(evaluator, state, "en")
+            hint = give_hint(evaluator, state)
             assert hint.best in [text for text, _ in hint.options] or hint.against
             if not hint.against:
-                assert hint.reasons == []
+                assert hint.reasons("en") == []
                 continue
             options = evaluator.options(state)
             both = [
@@ -65,7 +65,7 @@ def test_every_number_in_the_sentences_of_hints_is_right(evaluator: Evaluator) -
             ]
             facts = main_facts(*both)
             for language in LANGUAGES:
-                texts = give_hint(evaluator, state, language).reasons
+                texts = hint.reasons(language)
                 assert 1 <= len(texts) <= 2
                 for text, fact in zip(texts, facts, strict=False):
                     assert_quotes(text, fact, both)
@@ -83,5 +83,5 @@ def test_a_hint_uses_only_what_the_seat_may_know(evaluator: Evaluator) -> None:
         seen = state.copy()
         seen.location[card] = 7
         seen.seen_top[other] = 1
-        found.append(give_hint(evaluator, seen, "en"))
+        found.append(give_hint(evaluator, seen))
     assert found[0] == found[1] == found[2]

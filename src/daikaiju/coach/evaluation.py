@@ -17,11 +17,11 @@ import numpy as np
 
 from ..bots.champion.network import new_brain
 from ..bots.champion.weights import champion_weights
-from ..bots.lookahead import count_dice, kept_set, needs_all_numbers, set_on_table
-from ..odds.dice_sets import FIRST_INDEX, MAX_DICE
+from ..bots.lookahead import kept_set, needs_all_numbers, set_on_table
+from ..odds.dice_sets import FIRST_INDEX
 from ..rng.splitmix import stream
 from ..rules.actions import A_KEEP, A_STOP, MAX_ACTIONS, kind_of
-from ..rules.agenda import KEEP, LOOK, OVER, REVEAL, THROW, actor, pop, top_a, top_kind
+from ..rules.agenda import LOOK, OVER, REVEAL, THROW, actor, top_kind
 from ..rules.compiler import get_compiled
 from ..rules.constants import MAX_SEATS, NOBODY
 from ..rules.engine import advance, chance_outcomes, legal_actions
@@ -29,12 +29,17 @@ from ..rules.operations import is_alive
 from ..rules.state import RECORD, State
 from ..rules.view import view
 from . import turn_program as compiled
-from .dice_future import final_dice
+from .dice_future import NO_THROW, new_spread, spread_dice
+from .gains import Change, apply_gains
+from .turn_program import all_dice, clear_dice, has_program
 
 ROLLOUTS: Final = 16  # plays of the rest of a turn in which chance matters
 SEED: Final = 21  # of these plays
 OPENINGS: Final = 256  # plays of the events before the first turn
-COMPILED: Final = (compiled.fill_rows, compiled.play_dice, compiled.play_on, compiled.judge)
+COMPILED: Final = (
+    *(compiled.fill_rows, compiled.play_dice, compiled.play_on, compiled.judge),
+    spread_dice,
+)
 
 Chances = Any  # an array: the win chance of each seat
 Leaf = tuple[bytes, int]  # a program and its final dice, or a position and -1
@@ -76,6 +81,7 @@ class Evaluator:
         self._rollouts = rollouts
         self._brain = new_brain(champion_weights())
         self._work = compiled.new_work(MAX_ACTIONS, RECORD)
+        self._spread = new_spread(np.zeros(0))
         self._run = {function.__name__: get_compiled(function) for function in COMPILED}
         with np.errstate(over="ignore"):
             self._seeds = [np.uint64(stream(seed, number)) for number in range(OPENINGS)]
@@ -146,7 +152,7 @@ class Evaluator:
         seen = view(state, seat)
         actions = legal_actions(state)
         found = Options(seen, seat, actions, np.zeros((len(actions), state.seats)))
-        program = self._program(seen) if self._has_program(seen) else None
+        program = self._program(seen) if has_program(seen) else None
         afters = {}
         for index, action in enumerate(actions):
             if program and kind_of(action) in (A_KEEP, A_STOP):
@@ -154,14 +160,14 @@ class Evaluator:
             else:
                 afters[index] = _after(seen, action)
         # After the dice, all actions are compared at the same time: before or after the next turn.
-        by_dice = program is not None or all(map(self._has_program, afters.values()))
+        by_dice = program is not None or all(map(has_program, afters.values()))
         for index, after in afters.items():
             found.values[index] = self._value_after(found, index, after, by_dice)
         return found
 
     def _value_after(self, options: Options, index: int, after: State, by_dice: bool) -> Chances:
         """Return the first evaluation of an action that does not throw dice."""
-        if by_dice and self._has_program(after):
+        if by_dice and has_program(after):
             return self._dice_value(after)
         future = options.futures[index] = self._future_of(after)
         return sum(weight * self._firsts[leaf[0]] for leaf, weight in future.items())
@@ -191,21 +197,16 @@ class Evaluator:
 
     # --- dice ---
 
-    def _has_program(self, state: State) -> bool:
-        if top_kind(state) not in (KEEP, THROW) or state.throws >= compiled.MAX_THROWS:
-            return False
-        return _all_dice(state) <= MAX_DICE
-
     def _dice_value(self, state: State) -> Chances:
         """Return the value of a KEEP question or a throw, from the program of its turn."""
-        if not self._has_program(state):
+        if not has_program(state):
             return self._judge(state)
         program = self._program(state)
         return program.rows[state.throws, set_on_table(state)][: state.seats]
 
     def _program(self, state: State) -> Program:
         """Return the program of the turn; it is computed once while nothing but dice changes."""
-        base, dice = _base_of(state), _all_dice(state)
+        base, dice = _base_of(state), all_dice(state)
         key = base.tobytes() + bytes([dice])
         found = self._programs.get(key)
         if found is None or found.throws < state.throws:
@@ -231,14 +232,12 @@ class Evaluator:
         futures = [self._future(options, index) for index in indices]
         leaves = list({leaf: None for future in futures for leaf in future})
         weights = np.array([[future.get(leaf, 0.0) for leaf in leaves] for future in futures])
-        differences = weights - weights[0]
-        order = np.argsort(-np.abs(differences).max(axis=0), kind="stable")[:most]
-        gains = np.array([self._gain(leaves[number]) for number in order])
-        mean = gains.mean(axis=0)
-        values = options.values[indices] + mean + weights[:, order] @ (gains - mean)
-        rest = np.delete(differences, order, axis=1)
-        spread = gains[:, options.seat].std() if len(gains) > 1 else 0.0
-        return values, np.sqrt((rest**2).sum(axis=1)) * spread
+        order = np.argsort(-np.abs(weights - weights[0]).max(axis=0), kind="stable")
+        gains = np.array([self._gain(leaves[number]) for number in order[:most]])
+        values, errors = options.values[indices], np.zeros(len(indices))
+        change = Change(weights[:, order].ravel(), gains.ravel(), values.reshape(-1), errors)
+        apply_gains(change, len(leaves), len(gains), options.state.seats, options.seat)
+        return values, errors
 
     def leaves(self, options: Options, index: int) -> list[tuple[float, State]]:
         """Return the positions before the next turn after an action, with their weights."""
@@ -247,7 +246,7 @@ class Evaluator:
 
     def next_turn(self, state: State) -> list[tuple[float, State]]:
         """Return the positions after the turn that begins with this throw, with their weights."""
-        if top_kind(state) != THROW or not self._has_program(state):
+        if top_kind(state) != THROW or not has_program(state):
             return [(1.0, state)]
         future = self._dice_future(state, set_on_table(state), state.throws)
         return [(weight, self._position_of(leaf)) for leaf, weight in future.items()]
@@ -260,7 +259,8 @@ class Evaluator:
         if kind_of(action) in (A_KEEP, A_STOP):
             is_stop = kind_of(action) == A_STOP
             kept = set_on_table(state) if is_stop else kept_set(action)
-            found = self._dice_future(state, kept, -1 if is_stop else state.throws - 1)
+            throws = NO_THROW if is_stop else state.throws - 1
+            found = self._dice_future(state, kept, throws)
         else:
             after = _after(state, action)
             found = self._dice_future(after, set_on_table(after), after.throws)
@@ -270,10 +270,12 @@ class Evaluator:
     def _dice_future(self, state: State, kept: int, throws: int) -> dict[Leaf, float]:
         program = self._program(state)
         key = program.base.tobytes()
-        own = program.rows[:, :, program.base.turn]
-        found = final_dice(own, program.dice, kept, throws, program.all_differ)
+        spread = self._spread._replace(rows=program.rows.reshape(-1))
+        seat, all_differ = program.base.turn, int(program.all_differ)
+        many = self._run["spread_dice"](spread, program.dice, kept, throws, seat, all_differ)
         self._programs[key] = program
-        return {(key, final): weight for final, weight in found.items()}
+        finals, weights = spread.chosen[:many].tolist(), spread.values[:many].tolist()
+        return {(key, final): weight for final, weight in zip(finals, weights, strict=True)}
 
     def _gain(self, leaf: Leaf) -> Chances:
         """Return the second minus the first evaluation of a leaf."""
@@ -283,9 +285,9 @@ class Evaluator:
 
     def gain(self, state: State) -> Chances:
         """Return the second minus the first evaluation of a position before a turn."""
-        if top_kind(state) != THROW or not self._has_program(state):
+        if top_kind(state) != THROW or not has_program(state):
             return np.zeros(state.seats)
-        deep = self._run_program(_base_of(state), _all_dice(state), state.throws)
+        deep = self._run_program(_base_of(state), all_dice(state), state.throws)
         return deep.rows[-1, set_on_table(state)][: state.seats] - self._judge(state)
 
     def _position_of(self, leaf: Leaf) -> State:
@@ -304,19 +306,10 @@ def _after(state: State, action: int) -> State:
     return after
 
 
-def _all_dice(state: State) -> int:
-    """Return the number of dice on the table and in the air."""
-    return count_dice(state) + (top_a(state) if top_kind(state) == THROW else 0)
-
-
 def _base_of(state: State) -> State:
     """Return the KEEP question of a turn without dice."""
     base = state.copy()
-    if top_kind(base) == THROW:
-        pop(base)
-    base.throws = 0
-    for face in range(len(base.dice)):
-        base.dice[face] = 0
+    clear_dice(base)
     return base
 
 

@@ -30,12 +30,12 @@ def sentences(
     if decision.label == "fine" or not decision.is_deep:
         return []
     found = _comparison(decision.best, decision.action, decision.facts, monsters, is_hint)
-    return [_text(message, edition, language) for message in found]
+    return [message_text(message, edition, language) for message in found]
 
 
 def puzzle_sentences(puzzle: Puzzle, language: str) -> list[str]:
     """Return the sentences that compare the best action of a puzzle with that of *greedy*."""
-    return [_text(message, puzzle.edition, language) for message in puzzle_messages(puzzle)]
+    return [message_text(message, puzzle.edition, language) for message in puzzle_messages(puzzle)]
 
 
 def puzzle_messages(puzzle: Puzzle) -> list[Message]:
@@ -82,7 +82,8 @@ def _card_messages(best: str, taken: str, is_hint: bool) -> list[Message]:
     return []
 
 
-def _text(message: Message, edition: str, language: str) -> str:
+def message_text(message: Message, edition: str, language: str) -> str:
+    """Return the sentence of a message."""
     key, arguments = message
     named = dict(arguments)
     if "who" in named:

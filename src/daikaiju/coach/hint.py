@@ -31,10 +31,16 @@ class Hint:
     cost: float  # of that action
     uncertainty: float
     options: list[tuple[str, float]]  # the best actions by the first evaluation
-    reasons: list[str]
+    decision: Decision  # as if the compared action had been taken
+    monsters: list[str]
+    edition: str
+
+    def reasons(self, language: str) -> list[str]:
+        """Return one or two sentences; none if no other action is clearly worse."""
+        return sentences(self.decision, self.monsters, self.edition, language, is_hint=True)
 
 
-def give_hint(evaluator: Evaluator, state: State, language: str) -> Hint:
+def give_hint(evaluator: Evaluator, state: State) -> Hint:
     """Return the hint for the decision of a position with at least two legal actions."""
     evaluator.forget()
     options = evaluator.options(state)
@@ -44,8 +50,6 @@ def give_hint(evaluator: Evaluator, state: State, language: str) -> Hint:
     judgement = judge_deeply(evaluator, options, options.actions[other])
     is_clear = judgement.label != "fine"
     decision = _decision(evaluator, options, judgement)
-    monsters = [monster_name(state, seat) for seat in range(state.seats)]
-    edition = EDITIONS[state.edition].name
     return Hint(
         seat=options.seat,
         best=decision.best,
@@ -54,7 +58,9 @@ def give_hint(evaluator: Evaluator, state: State, language: str) -> Hint:
         cost=judgement.cost if is_clear else 0.0,
         uncertainty=judgement.uncertainty,
         options=[(_text(options, i), float(own[i])) for i in order[:ALTERNATIVES]],
-        reasons=sentences(decision, monsters, edition, language, is_hint=True),
+        decision=decision,
+        monsters=[monster_name(state, seat) for seat in range(state.seats)],
+        edition=EDITIONS[state.edition].name,
     )
 
 

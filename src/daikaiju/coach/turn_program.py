@@ -16,12 +16,12 @@ import numpy as np
 
 from ..bots.champion.network import Brain, first_choice, win_chances
 from ..bots.greedy import greedy_action
-from ..bots.lookahead import LONGEST_TURN, needs_all_numbers
+from ..bots.lookahead import LONGEST_TURN, count_dice, needs_all_numbers
 from ..bots.random import draw_chance
 from ..odds.dice_program import ROW_SIZE
-from ..odds.dice_sets import COUNTS, EQUIVALENT, FIRST_INDEX, MINUS, PLUS
+from ..odds.dice_sets import COUNTS, EQUIVALENT, FIRST_INDEX, MAX_DICE, MINUS, PLUS
 from ..rules.actions import A_STOP, pack
-from ..rules.agenda import PREDICT, THROW, YIELD, actor, top_kind, top_seat
+from ..rules.agenda import KEEP, PREDICT, THROW, YIELD, actor, pop, top_a, top_kind, top_seat
 from ..rules.constants import CHANCE, FACES, MAX_SEATS, NOBODY
 from ..rules.signatures import Reals, RngStreams, States, UnsignedWord, Words, compiled_once
 from ..rules.state import State
@@ -96,6 +96,27 @@ def draw_cards(state: State, rng: RngStreams) -> None:
 
 
 # --- the dice program ----------------------------------------------------------------------------
+
+
+def has_program(state: State) -> bool:
+    """Whether a dice program gives the value of a position: a KEEP question or a throw."""
+    if top_kind(state) not in (KEEP, THROW) or state.throws >= MAX_THROWS:
+        return False
+    return all_dice(state) <= MAX_DICE
+
+
+def all_dice(state: State) -> int:
+    """Return the number of dice on the table and in the air."""
+    return count_dice(state) + (top_a(state) if top_kind(state) == THROW else 0)
+
+
+def clear_dice(state: State) -> None:
+    """Make a KEEP question or a throw the KEEP question of the same turn without dice."""
+    if top_kind(state) == THROW:
+        pop(state)
+    state.throws = 0
+    for face in range(FACES):
+        state.dice[face] = 0
 
 
 def play_final_dice(work: Work, brain: Brain, final: int, seed: UnsignedWord) -> None:

@@ -38,7 +38,7 @@ def delayed_chances(log: Sequence[bytes]) -> DelayedChances:
 
     They are those of a spectator, who knows no hidden card.
     """
-    starts = _turn_starts(whole_record([decode_entry(data) for data in log]))
+    starts = turn_starts(whole_record([decode_entry(data) for data in log]))
     if len(starts) < 2:
         return DelayedChances(0)
     evaluator = shared_evaluator()
@@ -47,7 +47,7 @@ def delayed_chances(log: Sequence[bytes]) -> DelayedChances:
     return DelayedChances(len(starts) - 2, tuple(round(float(each), DIGITS) for each in found))
 
 
-def _turn_starts(record: Record) -> list[State]:
+def turn_starts(record: Record) -> list[State]:
     """Return the positions before the first throw of each turn, as a spectator sees them."""
     starts, is_new = [], False
     for state, _ in replay(record):
@@ -63,7 +63,7 @@ def hint_at(position: str, language: str) -> HintReply:
     """Return the hint for the decision of a position."""
     from ...coach.hint import give_hint
 
-    found = give_hint(shared_evaluator(), read_position(position), language)
+    found = give_hint(shared_evaluator(), read_position(position))
     return HintReply(
         seat=found.seat,
         ply=0,
@@ -75,5 +75,5 @@ def hint_at(position: str, language: str) -> HintReply:
         options=tuple(
             ReviewedOption(text, round(chance, DIGITS)) for text, chance in found.options
         ),
-        sentences=tuple(map(str, found.reasons)),
+        sentences=tuple(map(str, found.reasons(language))),
     )
