@@ -131,21 +131,23 @@ def whole(out: Words) -> int:
     twice(out)
     return add(5, out)
 """
-SHARED_SCRIPT = f"""
+SHARED_START = f"""
 import numpy as np
 from daikaiju.rng import splitmix
-from daikaiju.rules.compiler import compile_missing, get_compiled
+from daikaiju.rules.compiler import compile_alone, compile_missing, get_compiled
 exec(compile({SHARED_SOURCE!r}, splitmix.__file__, "exec"), splitmix.__dict__)
+"""
+SHARED_SCRIPT = f"""{SHARED_START}
 needed = [splitmix.entry, splitmix.other, splitmix.whole]
 compile_missing(needed)
 print([get_compiled(function)(np.full(1, 10)) for function in needed])
 """
 
 
-def run_shared(folder: Path) -> tuple[str, list[str]]:
-    """Return the output of the script, and the functions that it compiled."""
+def run_shared(folder: Path, script: str = SHARED_SCRIPT) -> tuple[str, list[str]]:
+    """Return the output of a script, and the functions that it compiled."""
     process = subprocess.run(
-        [sys.executable, "-c", SHARED_SCRIPT],
+        [sys.executable, "-c", script],
         env={**os.environ, "DAIKAIJU_CACHE": str(folder)},
         capture_output=True,
         text=True,
@@ -164,6 +166,13 @@ def test_a_function_is_compiled_once_for_all_callers(tmp_path: Path) -> None:
     for file in tmp_path.rglob("*add-*.nb*"):
         file.unlink()
     assert run_shared(tmp_path) == (out, ["add"])  # its callers stay valid
+
+
+def test_a_function_can_be_compiled_before_those_that_it_calls(tmp_path: Path) -> None:
+    for name in ("other", "twice"):
+        script = f"{SHARED_START}compile_alone(splitmix.{name})"
+        assert run_shared(tmp_path, script) == ("", [name])
+    assert run_shared(tmp_path) == ("[27, 27, 27]\n", ["add", "entry", "whole"])
 
 
 # --- compiling ahead -----------------------------------------------------------------------------

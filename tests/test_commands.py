@@ -77,6 +77,16 @@ class TestEveryCommand:
         answer = Answer([*filter(None, [command]), *words], capsys)
         assert answer.is_one_sentence, answer.err
 
+    @pytest.mark.parametrize("command", ["play", "arena", "card moments", "benchmark list"])
+    def test_an_unknown_option_shows_the_usage_of_its_command(
+        self, command: str, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        answer = Answer([*command.split(), "--nonsense"], capsys)
+        assert answer.err.startswith(f"usage: daikaiju {command} ")
+        assert answer.err.endswith(
+            f"daikaiju {command}: error: unrecognized arguments: --nonsense\n"
+        )
+
     @pytest.mark.parametrize("words", WRONG_VALUES, ids=" ".join)
     def test_wrong_values(self, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         answer = Answer(words, capsys)

@@ -24,7 +24,8 @@ from daikaiju.record import parse_action, read_position
 from daikaiju.rules import Options, chance_outcomes, outcome, use, view
 from daikaiju.rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, kind_of
 from daikaiju.rules.definitions import THING_BY_LABEL
-from daikaiju.spaces.actions import ACTION, FIRST_THROW, id_of, name_of
+from daikaiju.spaces.action_names import name_of
+from daikaiju.spaces.actions import ACTION, FIRST_THROW, id_of
 from daikaiju.spaces.card_cells import C_DECK, C_TOP
 from daikaiju.spaces.observations import SIZE, SLICES
 

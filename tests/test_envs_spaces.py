@@ -21,6 +21,7 @@ from daikaiju.rules.constants import DICE, FACES
 from daikaiju.rules.definitions import CARD_OF, COPIER, THING_BY_LABEL
 from daikaiju.rules.hooks import update_moment_bits
 from daikaiju.rules.moments import dice_thrown
+from daikaiju.spaces.action_names import kind_of_id, name_of
 from daikaiju.spaces.actions import (
     ACTION,
     ACTIONS,
@@ -34,8 +35,6 @@ from daikaiju.spaces.actions import (
     action_of,
     id_of,
     is_legal_id,
-    kind_of_id,
-    name_of,
     write_mask,
 )
 from positions import play_random_game

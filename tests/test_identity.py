@@ -16,6 +16,7 @@ from daikaiju.bots.registry import make_bot
 from daikaiju.record import action_text, parse_action, position_text, read_position
 from daikaiju.rules import State, actor, advance, chance_outcomes, legal_actions
 from daikaiju.rules.actions import MAX_ACTIONS
+from daikaiju.rules.agenda import PREDICT, top_kind
 from daikaiju.rules.constants import COPIERS, FROM_FACE, SLOTS, THINGS
 from daikaiju.rules.definitions import ALL_CARDS, ALL_THINGS, CARD_BY_NAME, printed_copies
 from daikaiju.rules.engine import load
@@ -71,7 +72,10 @@ def swap_copies(state: State, one: int, other: int) -> State:
 
 
 def positions_with_swapped_copies(seed: int, count: int) -> Iterator[tuple[State, State]]:
-    """Yield positions of random games, each with the same position after a swap of copies."""
+    """Yield positions of random games, each with the same position after a swap of copies.
+
+    Predictions are left out: the action space does not have them.
+    """
     rng = random.Random(seed)
     found = 0
     while found < count:
@@ -82,7 +86,8 @@ def positions_with_swapped_copies(seed: int, count: int) -> Iterator[tuple[State
         for card in COPIED:
             one, other = printed_copies(card.id)
             swapped = swap_copies(state, one, other)
-            if swapped != state and not is_over(state):
+            is_asked = not is_over(state) and top_kind(state) != PREDICT
+            if swapped != state and is_asked:
                 found += 1
                 yield state, swapped
 

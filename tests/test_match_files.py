@@ -16,7 +16,8 @@ from daikaiju.cli import main
 from daikaiju.record.game import Record, read_record, replay
 from daikaiju.rules import State, actor, outcome
 from daikaiju.rules.view import view
-from daikaiju.spaces.actions import ACTIONS, id_of, name_of, write_mask
+from daikaiju.spaces.action_names import name_of
+from daikaiju.spaces.actions import ACTIONS, id_of, write_mask
 from daikaiju.spaces.observations import SIZE, SLICES, observe
 
 SEATS = 3

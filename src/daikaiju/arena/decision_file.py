@@ -17,6 +17,7 @@ import numpy as np
 from ..rules.engine import load
 from ..rules.setup import new_game
 from ..spaces import actions, observations
+from ..spaces.action_names import name_of
 from .decision_rows import LEGAL_USED, ROWS_USED, DecisionRows, new_rows, write_decisions
 from .match import Match, PlayedGame
 from .tally import CELLS_PER_SEAT, ENDED, ENDINGS, RANK, SEAT_CELLS, WON
@@ -59,7 +60,7 @@ class DecisionFile:
         load(write_decisions)
         self._match = match
         self._start = new_game(match.edition, match.seats, match.options).record
-        self._names = [actions.name_of(number) for number in range(actions.ACTIONS)]
+        self._names = [name_of(number) for number in range(actions.ACTIONS)]
         about = {b"daikaiju": json.dumps(_about(match)).encode()}
         columns = schema().with_metadata(about)
         self._writer = ParquetWriter(file, columns, compression="zstd", compression_level=1)

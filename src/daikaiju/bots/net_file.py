@@ -28,6 +28,7 @@ import numpy as np
 from ..rules.constants import COPIERS, MAX_SEATS
 from ..rules.definitions import ALL_CARDS
 from ..spaces import actions, observations
+from ..spaces.action_names import name_of
 from ..spaces.card_cells import CARD_ROWS
 from ..spaces.observations import SLICES
 from ..text import UserError, file_error_reason
@@ -92,7 +93,7 @@ def _row_names() -> list[str]:
 @cache
 def action_numbers() -> dict[str, int]:
     """Return the id of every action by its name."""
-    return {actions.name_of(number): number for number in range(actions.ACTIONS)}
+    return {name_of(number): number for number in range(actions.ACTIONS)}
 
 
 # --- files ---------------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ ACTION: Final = 0
 VISITS: Final = 1
 TOTAL: Final = 2  # sum of the values of its leaves
 PRIOR: Final = 3  # value from the first evaluation
-BONUS: Final = 4  # added to all values of the candidate: how the policy of the champion likes it
+BONUS: Final = 4  # added to all values of the candidate: its preference by the champion's policy
 ROOT_CELLS: Final = 5
 
 # Rows beside those of the dice program.
@@ -133,7 +133,7 @@ def _list_candidates(scratch: Scratch, seat: int, evaluator: int) -> None:
 
 
 def _write_preferences(scratch: Scratch, seat: int, n: int, evaluator: int) -> None:
-    """Write for each legal action in `out` how much worse the policy likes it than its favourite.
+    """Write for each legal action in `out` how far its preference is below the highest one.
 
     All are 0 for dice, because the dice program is exact, and for other evaluators.
     """

@@ -29,6 +29,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "coach.turn_program:play_on",
         "coach.turn_program:play_dice",
         "coach.turn_program:judge",
+        "coach.dice_future:spread_dice",
     ),
     "arena": (
         "arena.game_loop:play_games",
@@ -67,16 +68,12 @@ def targets(groups: Iterable[str]) -> list[str]:
     return found
 
 
-def with_callees(names: Iterable[str]) -> dict[str, set[str]]:
-    """Return all functions to compile, each with the functions that must be compiled before it."""
+def with_callees(names: Iterable[str]) -> list[str]:
+    """Return all functions to compile: these, and the functions compiled once that they call."""
     from ..rules.compiler import compiled_callees  # here: other commands start without the compiler
 
-    needs: dict[str, set[str]] = {}
-    for name in names:
-        for function in (*reversed(compiled_callees(find_function(name))), find_function(name)):
-            before = {name_of(callee) for callee in compiled_callees(function)}
-            needs.setdefault(name_of(function), before)
-    return needs
+    callees = [each for name in names for each in compiled_callees(find_function(name))]
+    return list(dict.fromkeys([*map(name_of, reversed(callees)), *names]))
 
 
 def _is_installed(group: str) -> bool:

@@ -86,6 +86,14 @@ class Parser(argparse.ArgumentParser):
         )
         self.add_argument("--debug", action="store_true", help=help_text("cli-debug"))
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Refuse unknown arguments here, so that the error shows the usage of the command."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            problem = _translate_argparse("unrecognized arguments: %s")
+            self.error(problem % " ".join(unknown))
+        return found, unknown
+
 
 def help_text(key: str, **arguments: str | int) -> str:
     """Return the help of an option, with `%` escaped for argparse."""

@@ -10,7 +10,8 @@ other libraries are separate modules, because they import these: `envs.aec` (Pet
 (Gymnasium), `envs.openspiel` (OpenSpiel), `envs.cuda` (GPU).
 """
 
-from ..spaces.actions import ACTIONS, name_of
+from ..spaces.action_names import name_of
+from ..spaces.actions import ACTIONS
 from ..spaces.observations import SIZE, SLICES
 from .batch import Batch
 from .descriptions import describe, describe_action

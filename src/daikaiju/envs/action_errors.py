@@ -8,7 +8,8 @@ from ..rules.actions import MAX_ACTIONS
 from ..rules.agenda import actor
 from ..rules.constants import MONSTERS
 from ..rules.state import State
-from ..spaces.actions import ACTIONS, name_of, write_mask
+from ..spaces.action_names import name_of
+from ..spaces.actions import ACTIONS, write_mask
 
 
 def illegal_action_message(state: State, number: int) -> str:

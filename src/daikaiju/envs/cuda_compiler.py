@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from ..rules.compiler import Translator, keyed_cache, returns_integer, signature_of
+from ..rules.compiler import Translator, keyed_cache
 from ..rules.dice_order import order_matters
+from ..rules.machine_types import returns_integer, signature_of
 from ..rules.resolution import resolve_if_pending
 from ..rules.signatures import RARELY_CALLED
 from . import llvm_ir

@@ -15,7 +15,8 @@ from ..rules.constants import EDITION_NAMES, FACE_LETTERS, MAX_SEATS
 from ..rules.definitions import ALL_CARDS, COPIER
 from ..rules.state import State
 from ..spaces import actions, observations
-from ..spaces.actions import ACTIONS, KINDS, action_of, kind_of_id, name_of, write_mask
+from ..spaces.action_names import kind_of_id, name_of
+from ..spaces.actions import ACTIONS, KINDS, action_of, write_mask
 from ..spaces.card_cells import CARD_ROWS
 from ..spaces.observations import SIZE, SLICES, Slice, observe
 

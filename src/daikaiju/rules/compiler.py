@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any, get_type_hints
+from typing import Any
 
 import llvmlite.binding as llvm
 import numba
@@ -35,9 +35,10 @@ from .compile_progress import report
 from .definitions import CODE_PACKAGES
 from .events import emit_event, note_change
 from .hooks import Moment
-from .shared_code import call_by_symbol, define_symbol
-from .signatures import COMPILED_ONCE, COMPILED_WHOLE, STATE, Array, FixedTuple
-from .state import RECORD, State, set_word, word_at
+from .machine_types import hints_of, signature_of, signature_with_result
+from .shared_code import call_by_symbol, declare_symbol, define_symbol
+from .signatures import COMPILED_ONCE, COMPILED_WHOLE
+from .state import set_word, word_at
 
 Jit = Callable[[Any], Any]
 RULES_FOLDER = Path(__file__).parent
@@ -70,7 +71,7 @@ class Translator:
         )
         clone.__qualname__ = function.__qualname__
         clone.__module__ = function.__module__
-        clone.__annotations__ = _hints_of(function)
+        clone.__annotations__ = hints_of(function)
         return clone
 
     def _translate(self, value: Any) -> Any:
@@ -134,53 +135,6 @@ def _cell(value: Any) -> Any:
 
 # --- for the CPU, cached on disk -----------------------------------------------------------------
 
-_RECORD = numba.from_dtype(RECORD)
-
-
-def signature_of(function: Any, integer: Any = types.int64) -> tuple[Any, ...]:
-    """Return the Numba types of a function's parameters; `integer` is the type of a plain `int`."""
-    hints = _hints_of(function)
-    code = function.__code__
-    return tuple(
-        _numba_type(hints.get(name), integer, f"{name!r} of {function.__qualname__}")
-        for name in code.co_varnames[: code.co_argcount]
-    )
-
-
-@functools.cache
-def _hints_of(function: Any) -> dict[str, Any]:
-    return get_type_hints(function, include_extras=True)
-
-
-def returns_integer(function: Any) -> bool:
-    """Whether a function is annotated to return a plain `int`, not a `Word`."""
-    return _hints_of(function).get("return") is int
-
-
-def _numba_type(hint: Any, integer: Any, parameter: str) -> Any:
-    if hint is State:
-        return _RECORD
-    if hint is int or hint is bool:
-        return integer
-    if hint is float:
-        return types.float64
-    if hasattr(hint, "_fields"):
-        fields = get_type_hints(hint, include_extras=True)
-        kinds = [_numba_type(fields[f], integer, f"{f!r} of {hint.__name__}") for f in hint._fields]
-        return types.BaseTuple.from_types(kinds, hint)  # type: ignore[no-untyped-call]
-    for kind in getattr(hint, "__metadata__", ()):
-        element = _RECORD if kind.dtype == STATE else getattr(types, kind.dtype)
-        if isinstance(kind, Array):
-            return types.Array(element, kind.dimensions, "C")
-        if isinstance(kind, FixedTuple):
-            return types.UniTuple(element, kind.length)  # type: ignore[no-untyped-call]
-        return element
-    raise TypeError(
-        f"{parameter} has no type that can be compiled: annotate it with int, float, State, "
-        "an alias of rules/signatures.py, or a NamedTuple of these"
-    )
-
-
 # No Numba runtime (nothing is allocated), no division errors, no GIL.
 _FLAGS: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
 # Functions that only compiled functions call need no Python wrapper.
@@ -203,8 +157,8 @@ class _SharingTranslator(Translator):
     def __call__(self, function: Any) -> Any:
         if function not in self._translated:
             if function in COMPILED_ONCE:
-                (signature,) = get_compiled(function).nopython_signatures
-                self._translated[function] = call_by_symbol(function, _symbol(function), signature)
+                signature, symbol = signature_with_result(function), _symbol(function)
+                self._translated[function] = call_by_symbol(function, symbol, signature)
             elif not compiled_callees(function):
                 self._translated[function] = _whole_translator(function)
         return super().__call__(function)
@@ -236,6 +190,14 @@ def compile_missing(functions: Iterable[Any]) -> None:
     missing = [function for function in dict.fromkeys(needed) if not is_cached(function)]
     for number, function in enumerate(missing, start=1):
         get_compiled(function, number, len(missing))
+
+
+def compile_alone(function: Any) -> None:
+    """Compile a function and store its machine code, which this process cannot call afterwards: the
+    functions compiled once that it calls may be missing. Other processes can compile those."""
+    for callee in compiled_callees(function):
+        declare_symbol(_symbol(callee))
+    _compile_once(function, 1, 1)
 
 
 def compiled_callees(function: Any) -> list[Any]:
@@ -305,6 +267,9 @@ def _compile(function: Any) -> Any:
     dispatcher._cache = keyed_cache(function, caching.FunctionCache, caching.CompileResultCacheImpl)
     with outer_libraries():
         dispatcher.compile(signature_of(function))
+    if function in COMPILED_ONCE:  # its callers rely on the annotation of the result
+        expected = [signature_with_result(function)]
+        assert dispatcher.nopython_signatures == expected, f"{function}: expected {expected}"
     return dispatcher
 
 

@@ -8,17 +8,25 @@ processes and in any order. It must be known to LLVM before machine code that ca
 from __future__ import annotations
 
 import inspect
-from typing import Any
+from typing import Any, Final
 
 import llvmlite.binding as llvm
 from numba.core import cgutils
 from numba.extending import intrinsic
+
+_NOWHERE: Final = 1  # an address; a call ends the process
 
 
 def define_symbol(symbol: str, compilation: Any) -> None:
     """Make a compiled function callable under this symbol."""
     name = compilation.fndesc.llvm_func_name
     llvm.add_symbol(symbol, compilation.library.get_pointer_to_function(name))
+
+
+def declare_symbol(symbol: str) -> None:
+    """Let code that calls a function by its symbol be compiled here, but not be called."""
+    if llvm.address_of_symbol(symbol) is None:
+        llvm.add_symbol(symbol, _NOWHERE)
 
 
 def call_by_symbol(function: Any, symbol: str, signature: Any) -> Any:

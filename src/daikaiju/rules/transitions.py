@@ -73,7 +73,7 @@ from .agenda import (
     top_seat,
     top_source,
 )
-from .constants import STACK
+from .constants import NOTHING, STACK
 from .copies import answer_copy, legal_copies
 from .dice import (
     answer_aside,
@@ -218,8 +218,12 @@ def _list_rare_answers(state: State, kind: int, seat: int, out: Words) -> int:
 
 @compiled_once
 def advance(state: State, action: int) -> None:
-    """Apply an action of the actor and run to the next question, without a check of legality."""
-    apply_action(state, action)
+    """Apply an action of the actor and run to the next question, without a check of legality.
+
+    With NOTHING, only what is pending runs.
+    """
+    if action != NOTHING:
+        apply_action(state, action)
     run_until_decision(state)
 
 

@@ -17,7 +17,7 @@ sᵢ = k₁ + … + kᵢ. Monsters are counted clockwise from the deciding one. 
 their ids, so that the cards of a new release or a pack add ids only at the end. A card with several
 printed copies has ids for each; equal copies are ordered by where they are (rules/identity.py).
 
-`KINDS` lists the kinds; `name_of` explains an id. VERSION changes when the meaning of any id
+`KINDS` lists the kinds; action_names.py explains an id. VERSION changes when the meaning of any id
 changes.
 """
 
@@ -30,7 +30,6 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from ..record.notation import faces_text, thing_label
 from ..rules import actions as engine_actions
 from ..rules import chance, moments
 from ..rules.actions import (
@@ -48,7 +47,7 @@ from ..rules.actions import (
     third_of,
 )
 from ..rules.agenda import KEEP, top_kind, top_seat
-from ..rules.constants import FACE_LETTERS, FACES, MAX_SEATS, NOTHING, THINGS
+from ..rules.constants import FACES, MAX_SEATS, NOTHING, THINGS
 from ..rules.definitions import (
     ALL_CARDS,
     COPIER,
@@ -60,7 +59,7 @@ from ..rules.definitions import (
 )
 from ..rules.hooks import DieOffer, Offer, TurnOffer
 from ..rules.operations import clockwise
-from ..rules.signatures import Bytes, Word, Words
+from ..rules.signatures import Bytes, Word, Words, compiled_once
 from ..rules.state import State
 from ..rules.stored_energy import MAX_STORED
 from ..rules.transitions import list_except_keeps, list_legal
@@ -125,7 +124,7 @@ def _dice_parts() -> Iterator[_Part]:
     yield _Part("throw", "throw exactly these dice again, keep the rest", throws)
 
 
-_PLAIN_ANSWERS = {
+PLAIN_ANSWERS = {
     "stop": "stop throwing",
     "heal": "heal with a heart die",
     "cure_poison": "remove a poison token with a heart die",
@@ -140,7 +139,7 @@ _PLAIN_ANSWERS = {
 
 def _answer_parts() -> Iterator[_Part]:
     """Yield the answers that name no card."""
-    for name, sentence in _PLAIN_ANSWERS.items():
+    for name, sentence in PLAIN_ANSWERS.items():
         yield _Part(name, sentence, [pack(_engine_kind(name))])
     for name, sentence, arguments in (
         ("resolve", "resolve this face next", range(FACES)),
@@ -317,6 +316,7 @@ def _list_others(state: State, out: Words) -> int:
     return list_except_keeps(state, out) if _may_keep(state) else list_legal(state, out)
 
 
+@compiled_once
 def write_mask(state: State, out: Words, mask: Bytes) -> int:
     """Set the cell of every legal id to 1 in a mask of zeros. Return their number.
 
@@ -362,39 +362,3 @@ def _mark_keeps_of_many(state: State, mask: Bytes) -> int:
     for i in range(keeps):
         mask[_id_of_keep(state, nth_keep(state, i))] = 1
     return keeps
-
-
-# --- names ---------------------------------------------------------------------------------------
-
-_ORDINALS = ("next", "2nd", "3rd", "4th", "5th")
-
-
-def kind_of_id(number: int) -> Kind:
-    """Return the kind of an id. Raise ValueError if there is no such id."""
-    for kind in KINDS:
-        if number in kind.ids:
-            return kind
-    raise ValueError(f"there is no action {number}: ids go from 0 to {ACTIONS - 1}")
-
-
-def name_of(number: int) -> str:
-    """Return the meaning of an id, in notation where possible: `keep 11C`, `buy jets`."""
-    kind, action = kind_of_id(number), int(ACTION[number])
-    name, first = kind.name, first_of(action)
-    if name in ("keep", "throw"):
-        faces = faces_text([dice_of(action, face) for face in range(FACES)])
-        return f"keep {faces}" if name == "keep" else f"throw {faces} again"
-    if name == "heal_other":
-        return f"heal the {_ORDINALS[first - 1]} clockwise"
-    if name == "resolve":
-        return f"resolve {FACE_LETTERS[first]}"
-    if name == "store":
-        return f"store {first}"
-    if name == "use_die":
-        return f"use {thing_label(first)} {FACE_LETTERS[second_of(action)]}"
-    if name == "turn_die":
-        old, new = FACE_LETTERS[second_of(action)], FACE_LETTERS[third_of(action)]
-        return f"use {thing_label(first)} {old}>{new}"
-    if name in _PLAIN_ANSWERS:
-        return name.replace("_", " ")
-    return f"{name} {thing_label(first)}"

@@ -43,7 +43,7 @@ from ..rules.constants import (
     OUT,
 )
 from ..rules.operations import clockwise
-from ..rules.signatures import Bytes, States
+from ..rules.signatures import Bytes, States, compiled_once
 from ..rules.state import State
 from .card_cells import (
     CARD_CELLS,
@@ -180,6 +180,7 @@ _MONSTERS: Final = SLICES["present"].start
 # --- writing -------------------------------------------------------------------------------------
 
 
+@compiled_once
 def observe(state: State, seat: int, row: Bytes, lane: int, lanes: int) -> None:
     """Write every cell of `row` as this seat sees the table; a spectator uses seat 0.
 

@@ -19,7 +19,8 @@ from ...rules.locations import count_at, nth_at
 from ...rules.market import is_top_seen
 from ...rules.state import State
 from ...rules.view import hide_top_card, view
-from ...spaces.actions import ACTIONS, action_of, name_of
+from ...spaces.action_names import name_of
+from ...spaces.actions import ACTIONS, action_of
 from ...spaces.observations import observe_first
 from ..action_errors import illegal_action_message
 from ..execution import executables
