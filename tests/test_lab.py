@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from daikaiju.rules.constants import MAX_SEATS
 from daikaiju.rules.definitions import CARD_BY_NAME
 from daikaiju.rules.state import RECORD, StateArray
 from daikaiju.text import UserError
+from pack_games import PACK, run_command
 
 ENERGIZE = CARD_BY_NAME["energize"].id  # its effect is 9 energy
 JETS = CARD_BY_NAME["jets"].id
@@ -137,7 +139,7 @@ def test_a_price_outside_the_interval_is_not_fair(price: int, verdict: str) -> N
 
 @pytest.mark.compiled
 def test_the_fair_price_of_energize_is_the_energy_that_it_gives() -> None:
-    chosen = lab.make_lab(["energize"], strong_bot="greedy", effort=0.1)
+    chosen = lab.make_lab(["energize"], strong_bot="greedy", effort=0.16)
     main = lab.main_experiment(chosen, "greedy", lab.MAIN_GROUPS)
     [sums] = experiments.run_experiments([main], 2)
     price = lab_stats._measured(sums, 0, 1, 8)["fair_price"]
@@ -165,6 +167,57 @@ def test_tables_of_all_editions_that_have_a_card() -> None:
     dark_only = lab.make_lab(["eternal"])
     assert dark_only.edition == "dark"
     assert {each.edition for each in lab.table_experiments(dark_only)} == {"dark"}
+
+
+# --- the first look ------------------------------------------------------------------------------
+
+
+def played_at_once(given: Experiment, first: int, groups: int) -> Any:
+    """Sums that depend only on the numbers of the groups, as those of played games do."""
+    sums = experiments.no_sums(given)
+    sums[:, experiments.GROUPS] = groups
+    sums[:, experiments.WINS] = sum(range(first, first + groups))
+    return sums
+
+
+def test_a_first_look_comes_before_all_other_games_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played: list[str] = []
+
+    def play(given: Experiment, first: int, groups: int) -> Any:
+        played.append(given.bot)
+        return played_at_once(given, first, groups)
+
+    run = partial(experiments.run_experiments, play=play)
+    monkeypatch.setattr(lab, "run_experiments", run)
+    chosen, looks = lab.make_lab(["jets"]), list[tuple[lab.LabResults, int]]()
+    found = lab.run_lab(chosen, 1, first_look=lambda results: looks.append((results, len(played))))
+    [(look, parts)] = looks
+    assert look.games == sum(played_games(look)) < found.games == found.asked
+    assert parts < len(played)
+    for bot, usual in (("greedy", lab.MAIN_GROUPS), ("odds", lab.STRONG_GROUPS)):
+        [whole] = run([lab.main_experiment(chosen, bot, usual)], 1)
+        assert (found.main[bot][1] == whole).all()
+        assert look.main[bot][1][0, experiments.GROUPS] == lab.FIRST_LOOK * usual
+
+
+def played_games(results: lab.LabResults) -> list[int]:
+    """Return the games of each main experiment."""
+    return [
+        int(sums[0, experiments.GROUPS]) * len(given.gifts) for given, sums in results.main.values()
+    ]
+
+
+def test_after_an_interrupt_nothing_more_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(given: Experiment, first: int, groups: int) -> Any:
+        raise KeyboardInterrupt
+
+    run = partial(experiments.run_experiments, play=play)
+    monkeypatch.setattr(lab, "run_experiments", run)
+    looks = list[lab.LabResults]()
+    found = lab.run_lab(lab.make_lab(["jets"]), 1, first_look=looks.append)
+    assert (looks, found.games) == ([], 0)
 
 
 # --- the command ---------------------------------------------------------------------------------
@@ -220,6 +273,14 @@ def test_a_wrong_call_gives_one_sentence(
     error = capsys.readouterr().err
     assert sentence in error
     assert len(error.strip().splitlines()) == 1
+
+
+def test_a_pack_is_loaded_before_the_action_space_is_built() -> None:
+    """The command names the wrong number of seats, not the pack."""
+    for words in (["lab", str(PACK)], ["lab", "jets", "--pack", str(PACK)]):
+        status, _, error = run_command(*words, "--seats", "9")
+        assert (status, error.splitlines()) == (2, [error.strip()])
+        assert "9 monsters cannot play" in error
 
 
 def test_a_lab_needs_a_compiled_bot() -> None:

@@ -6,6 +6,7 @@ import ast
 import pickle
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +34,6 @@ from daikaiju.text import (
 
 SOURCE = Path(text.__file__).parent.parent
 FILES = ("mistakes.ftl", "terminal.ftl", "terminal-help.ftl", "terminal-reports.ftl")
-FILE_OF = {key: file for file in FILES for key in catalogue("en").files[file]}
-KEYS = [key for key in FILE_OF if "." not in key]
 POSITION = "second gigazaur,meka_dragon health=3,3 throws=2 dice=113ECH step=probes agenda=keep.0"
 CALLS_WITH_KEYS = {
     *(
@@ -49,6 +48,17 @@ CALLS_WITH_KEYS = {
     *("SettingsError", "ServeError", "StoreSetupError", "NothingPlayed"),
 }
 SEPARATORS = ("cli-comma", "cli-or", "cli-then")  # separators, with spaces around them
+
+
+@cache
+def files_by_key() -> dict[str, str]:
+    """Return the English file of each key and part."""
+    return {key: file for file in FILES for key in catalogue("en").files[file]}
+
+
+@cache
+def message_keys() -> list[str]:
+    return [key for key in files_by_key() if "." not in key]
 
 
 @pytest.fixture(autouse=True)
@@ -170,7 +180,7 @@ def test_all_keys_are_used_and_all_used_keys_exist() -> None:
         and isinstance(node.value, str)
         and re.fullmatch(r"(cli|mistake)-[\w-]+(\.\w+)?", node.value)
     }
-    assert {key.partition(".")[0] for key in used} == set(KEYS)
+    assert {key.partition(".")[0] for key in used} == set(message_keys())
     assert [key for key in sorted(used) if not text.has_message(key)] == []
 
 
@@ -178,10 +188,10 @@ def test_every_message_gets_its_variables() -> None:
     """Wherever a key is a literal, the keyword arguments are the variables of its message."""
     checked = 0
     for file, node in syntax_nodes():
-        if isinstance(node, ast.Call) and (key := _key(node)) in KEYS:
+        if isinstance(node, ast.Call) and (key := _key(node)) in message_keys():
             given = {keyword.arg for keyword in node.keywords}
             if None not in given:
-                assert given == catalogue("en").variables(FILE_OF[key], key), (
+                assert given == catalogue("en").variables(files_by_key()[key], key), (
                     f"{file}:{node.lineno} {key}"
                 )
                 checked += 1
@@ -200,15 +210,15 @@ def numbers(key: str) -> set[str]:
 
 
 def _source_of(key: str) -> str:
-    return catalogue("en").source_of(FILE_OF[key], key)
+    return catalogue("en").source_of(files_by_key()[key], key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_formatted(language: str) -> None:
-    for key in KEYS:
+    for key in message_keys():
         given: dict[str, Any] = {
             word: 7 if word in numbers(key) else f"<{word}>"
-            for word in catalogue("en").variables(FILE_OF[key], key)
+            for word in catalogue("en").variables(files_by_key()[key], key)
         }
         read = translate(key, language, **given)
         assert not set("{}\n") & set(read), key
@@ -217,7 +227,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
 
 
 def test_numbers_are_marked_as_numbers() -> None:
-    for key in KEYS:
+    for key in message_keys():
         bare = set(re.findall(r"\{ \$(\w+) \}", _source_of(key)))
         assert not bare & numbers(key), key
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -62,6 +62,12 @@ class Experiment:
     @property
     def games(self) -> int:
         return self.groups * len(self.gifts)
+
+    def split(self, share: float) -> tuple[Experiment, Experiment]:
+        """Return the experiment with the first groups, and the one with all others."""
+        many = max(1, round(self.groups * share))
+        rest = replace(self, first=self.first + many, groups=self.groups - many)
+        return replace(self, groups=many), rest
 
     def parts(self) -> list[tuple[int, int]]:
         """Return all parts as (first group, number of groups)."""

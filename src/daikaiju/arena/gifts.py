@@ -19,7 +19,7 @@ from ..rules.moments import gained
 from ..rules.operations import receive
 from ..rules.signatures import States, Words
 from ..rules.state import State
-from ..rules.transitions import run_until_decision
+from ..rules.transitions import advance
 from .game_loop import COUNTS, MatchBuffers, act, begin, play_on, seed_turn
 from .tally import ENDED, TURNS, WIN_PARTS
 
@@ -133,7 +133,7 @@ def give(state: State, seat: int, card: int) -> None:
         state.counter[thing] = COUNTERS[state.edition, thing]
         receive(state, seat, thing)
     gained(state, seat, thing)
-    run_until_decision(state)
+    advance(state, NOTHING)
 
 
 def _share_of_win(state: State, seat: int) -> int:

@@ -13,7 +13,7 @@ All experiments give cards in the middle of games (gifts.py), where players buy 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ..rules.constants import EDITION_NAMES, MAX_SEATS
@@ -36,12 +36,13 @@ from .study import gifts_of
 
 ENERGIES: Final = (2, 4, 6, 8, 10, 12, 15, 18)  # gifts of energy that a card is compared with
 PARTNERS: Final = 3  # reported: that many best and that many worst
-# Groups with an effort of 1: about half a minute on two cores for six cards.
-MAIN_GROUPS: Final = 20_000
-STRONG_GROUPS: Final = 800
-TABLE_GROUPS: Final = 5_000
-SCREENING_GROUPS: Final = 600
-PARTNER_GROUPS: Final = 8_000
+# Groups with an effort of 1: under a minute on two cores, with the compilation of a changed pack.
+MAIN_GROUPS: Final = 12_000
+STRONG_GROUPS: Final = 360
+TABLE_GROUPS: Final = 3_000
+SCREENING_GROUPS: Final = 400
+PARTNER_GROUPS: Final = 5_000
+FIRST_LOOK: Final = 0.25  # of the main experiments, before all other games
 NEW_GROUPS: Final = 1 << 30  # first group of the experiment that confirms partners
 
 
@@ -200,32 +201,62 @@ def planned_games(lab: Lab) -> int:
     return sum(each.games for each in [*first, last])
 
 
+class _Player:
+    """Plays experiments until the user interrupts, and counts the games."""
+
+    def __init__(self, workers: int, progress: Callable[[int], None]) -> None:
+        self.games, self.is_interrupted = 0, False
+        self._workers, self._progress = workers, progress
+
+    def play(self, experiments: Sequence[Experiment]) -> list[Any]:
+        """Return the sums of each experiment; after Ctrl-C, those of the games so far."""
+        if self.is_interrupted:
+            return [no_sums(each) for each in experiments]
+        before = self.games
+        sums = run_experiments(experiments, self._workers, self._count)
+        asked = sum(each.games for each in experiments)
+        self.is_interrupted = self.games - before < asked
+        return sums
+
+    def _count(self, games: int) -> None:
+        self.games += games
+        self._progress(games)
+
+
 def run_lab(
-    lab: Lab, workers: int, progress: Callable[[int], None] = lambda games: None
+    lab: Lab,
+    workers: int,
+    progress: Callable[[int], None] = lambda games: None,
+    first_look: Callable[[LabResults], None] = lambda results: None,
 ) -> LabResults:
-    """Play all experiments; after Ctrl-C, return what was played so far."""
-    played: list[int] = []
+    """Play all experiments; after Ctrl-C, return what was played so far.
 
-    def count(games: int) -> None:
-        played.append(games)
-        progress(games)
-
+    `first_look` gets the results of the first games: a part of the main experiments.
+    """
+    player = _Player(workers, progress)
     main, tables = _main_experiments(lab), table_experiments(lab)
-    first = [*main, *tables, _screening(lab)]
-    sums = run_experiments(first, workers, count)
+    parts = [each.split(FIRST_LOOK) for each in main]
+    begun = player.play([first for first, _ in parts])
+    nothing = LabResults({}, [], (main[0], no_sums(main[0])), (), planned_games(lab), player.games)
+    if not player.is_interrupted:
+        first_look(replace(nothing, main=_by_bot(main, begun)))
+    screening = _screening(lab)
+    sums = player.play([*(rest for _, rest in parts), *tables, screening])
+    ended = [one + other for one, other in zip(begun, sums, strict=False)]
     pairs = extreme_pairs(lab, candidate_pairs(lab), sums[-1])
     confirmed = pair_experiment(lab, pairs, PARTNER_GROUPS, NEW_GROUPS)
-    is_interrupted = sum(played) < sum(each.games for each in first)
-    last = [] if is_interrupted else [confirmed]
-    partner_sums = [*run_experiments(last, workers, count), no_sums(confirmed)][0]
     return LabResults(
-        main={each.bot: (each, found) for each, found in zip(main, sums, strict=False)},
+        main=_by_bot(main, ended),
         tables=list(zip(tables, sums[len(main) : -1], strict=True)),
-        partners=(confirmed, partner_sums),
+        partners=(confirmed, player.play([confirmed])[0]),
         pairs=tuple(pairs),
-        asked=sum(each.games for each in [*first, confirmed]),
-        games=sum(played),
+        asked=sum(each.games for each in [*main, *tables, screening, confirmed]),
+        games=player.games,
     )
+
+
+def _by_bot(main: Sequence[Experiment], sums: Sequence[Any]) -> dict[str, tuple[Experiment, Any]]:
+    return {each.bot: (each, found) for each, found in zip(main, sums, strict=True)}
 
 
 def _main_experiments(lab: Lab) -> list[Experiment]:

@@ -13,11 +13,12 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from ...packs import PACKS, load_pack
+from ...packs import PACKS, check_texts, load_pack
 from ...record.catalogue import catalogue
 from ...rules.constants import EDITION_NAMES
 from ...text import UserError
 from ..card_view import find_card
+from ..compile_pool import load_compiled
 from ..output import current_language, message
 from ..parser import add_pack_option, add_report_options, help_text
 from ..progress import (
@@ -74,10 +75,14 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the experiments and report them; after Ctrl-C, report those played so far."""
-    from ...arena.match_stats import NoGamesPlayed
-
     console = Console(highlight=False)
     _check(args)
+    for word in filter(_is_pack, args.what):
+        load_pack(word)
+        check_texts()
+    # Imported here: packs must be loaded before the action space is built.
+    from ...arena.match_stats import NoGamesPlayed
+
     try:
         if args.option or args.against:
             _compare_options(console, args)
@@ -107,30 +112,29 @@ def _workers(args: argparse.Namespace) -> int:
 
 def _study_cards(console: Console, args: argparse.Namespace) -> None:
     names = card_names(args.what)
-    # Imported here: packs must be loaded first, and other commands start without the compiler.
+    # Imported here: other commands start without the compiler.
     from ...arena.gifts import play_gifts
-    from ...arena.lab import make_lab, planned_games, run_lab
+    from ...arena.lab import LabResults, make_lab, planned_games, run_lab
     from ...arena.lab_report import cards_html
     from ...arena.lab_stats import lab_statistics
-    from ...rules.compiler import get_compiled
 
     settings = (args.seats or 4, args.bot, args.strong_bot, args.effort, args.seed)
-    lab = make_lab(names, args.edition, *settings)
-    get_compiled(play_gifts)
-    began = time.monotonic()
+    lab, began = make_lab(names, args.edition, *settings), time.monotonic()
+    load_compiled(play_gifts, _workers(args))
+
+    def first_look(results: LabResults) -> None:
+        _print_first_look(console, lab_statistics(lab, results, time.monotonic() - began))
+
     with progress_bar(console, planned_games(lab)) as progress:
-        results = run_lab(lab, _workers(args), progress.advance)
+        results = run_lab(lab, _workers(args), progress.advance, first_look)
     found = lab_statistics(lab, results, time.monotonic() - began)
     _print_cards(console, found)
     write_reports(console, args, found, cards_html)
 
 
 def card_names(words: Sequence[str]) -> list[str]:
-    """Load the packs among the words. Return the ids of the named cards, else of all pack cards."""
+    """Return the ids of the named cards; without any, of all cards of the loaded packs."""
     cards = [word for word in words if not _is_pack(word)]
-    for word in words:
-        if _is_pack(word):
-            load_pack(word)
     if cards:
         entries = catalogue()
         return [find_card(entries, card).id for card in cards]
@@ -145,6 +149,15 @@ def _is_pack(word: str) -> bool:
     from ...packs import GROUP
 
     return Path(word).suffix == ".py" or word in entry_points(group=GROUP).names
+
+
+def _print_first_look(console: Console, found: Statistics) -> None:
+    """Print points and fair prices as the first games show them."""
+    answer = message("cli-lab-first-look", games=found["games"], time=found["seconds"])
+    print_text(console, answer, "bold")
+    console.print()
+    console.print(_card_table(found))
+    console.print()
 
 
 def _print_cards(console: Console, found: Statistics) -> None:

@@ -219,6 +219,8 @@ cli-per-energy = per energy
 
 # $edition; $seats: how many
 cli-lab-headline = Balance report: { $edition } edition, { NUMBER($seats) } seats.
+# $games; $time: seconds. A table follows.
+cli-lab-first-look = First look: { NUMBER($games) } games in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, compilation included. More games follow, then the whole report.
 # $cards: a list
 cli-lab-cheap = Too cheap, as every bot plays: { $cards }.
 # $cards: a list

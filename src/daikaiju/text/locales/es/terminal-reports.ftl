@@ -219,6 +219,8 @@ cli-per-energy = por cubo
 
 # $edition; $seats: how many
 cli-lab-headline = Informe de equilibrio: { NUMBER($seats) } asientos, edición «{ $edition }».
+# $games; $time: seconds. A table follows.
+cli-lab-first-look = Primer vistazo: { NUMBER($games) } partidas en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, compilación incluida. Siguen más partidas y después el informe completo.
 # $cards: a list
 cli-lab-cheap = Demasiado baratas, juegue el bot que juegue: { $cards }.
 # $cards: a list

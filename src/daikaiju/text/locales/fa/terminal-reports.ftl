@@ -183,6 +183,8 @@ cli-per-energy = برای هر انرژی
 
 # $edition; $seats: how many
 cli-lab-headline = گزارش تعادل: { NUMBER($seats) } صندلی، ویرایش: { $edition }.
+# $games; $time: seconds. A table follows.
+cli-lab-first-look = نگاه نخست: { NUMBER($games) } بازی در { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } ثانیه، با احتساب کامپایل. بازی‌های بیشتر و سپس گزارش کامل در پی می‌آید.
 # $cards: a list
 cli-lab-cheap = با هر رباتی بیش از حد ارزان: { $cards }.
 # $cards: a list

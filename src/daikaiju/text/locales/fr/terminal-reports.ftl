@@ -219,6 +219,8 @@ cli-per-energy = par éclair
 
 # $edition; $seats: how many
 cli-lab-headline = Rapport d’équilibre : { NUMBER($seats) } places, édition « { $edition } ».
+# $games; $time: seconds. A table follows.
+cli-lab-first-look = Premier aperçu : { NUMBER($games) } parties en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, compilation comprise. D’autres parties suivent, puis le rapport complet.
 # $cards: a list
 cli-lab-cheap = Trop bon marché, quel que soit le bot : { $cards }.
 # $cards: a list

@@ -237,6 +237,8 @@ cli-per-energy = за фишку энергии
 
 # $edition; $seats: how many
 cli-lab-headline = Отчёт о балансе: мест: { NUMBER($seats) }, издание: { $edition }.
+# $games; $time: seconds. A table follows.
+cli-lab-first-look = Первые результаты: игр: { NUMBER($games) }, время вместе с компиляцией: { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Дальше следуют ещё игры и полный отчёт.
 # $cards: a list
 cli-lab-cheap = Слишком дёшево, каким бы ботом ни играть: { $cards }.
 # $cards: a list

@@ -183,6 +183,8 @@ cli-per-energy = 每點能量
 
 # $edition; $seats: how many
 cli-lab-headline = 平衡報告：{ NUMBER($seats) } 個座位，版本：{ $edition }。
+# $games; $time: seconds. A table follows.
+cli-lab-first-look = 初步結果：{ NUMBER($games) }場遊戲，含編譯費時{ NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒。接下來會玩更多場，再顯示完整報告。
 # $cards: a list
 cli-lab-cheap = 不論哪個機器人都太便宜：{ $cards }。
 # $cards: a list
