@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import shutil
 from functools import cache
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from conftest import EDITIONS
 from daikaiju.arena.ladder import (
     FIELDS,
     ROWS,
@@ -37,6 +39,10 @@ TARGETS = {
     "second-4-odds-greedy": 0.45,
     "second-4-search:20ms-odds": 0.40,
     "core-search:20ms-perfect": 0.47,
+    **{f"{edition}-4-champion-search:20ms": 0.40 for edition in EDITIONS},
+    **{f"{edition}-4-champion:50ms-search:50ms": 0.45 for edition in EDITIONS},
+    **{f"{edition}-2-champion:50ms-search:50ms": 0.60 for edition in EDITIONS},
+    "second-3-champion:50ms-search:50ms": 0.47,
 }
 
 
@@ -182,16 +188,16 @@ def test_the_page_shows_every_row_with_its_command() -> None:
 def test_the_page_shows_each_target() -> None:
     lines = lines_having("| ≥ ", page(fake_ladder()))
     assert len(lines) == len(TARGETS)
-    assert "*odds* against three *greedy*, second edition" in lines[0]
-    assert "*search:20ms* against one *perfect*, solved core" in lines[2]
+    assert re.match(r"\| \*odds\* against 3 \*greedy\* +\| second ", lines[0])
+    assert re.match(r"\| \*search:20ms\* against 1 \*perfect\* +\| solved core ", lines[2])
 
 
 @pytest.mark.parametrize(
     ("rate", "interval", "verdict"),
     [
         (0.46, [0.45, 0.47], "met"),
-        (0.46, [0.44, 0.48], "met, not surely"),
-        (0.44, [0.42, 0.46], "missed, not surely"),
+        (0.46, [0.44, 0.48], "met, unsure"),
+        (0.44, [0.42, 0.46], "missed, unsure"),
         (0.44, [0.43, 0.449], "missed"),
     ],
 )

@@ -14,8 +14,10 @@ from ..text import UserError
 from .benchmark import BUDGET, REGRET, TASKS, Entry, Task
 from .benchmark_check import read_result
 from .benchmark_plots import curve_plot, score_plot
-from .ladder_page import NUMBERS, markdown_table
+from .ladder_page import markdown_table
 from .match_text import percent, percent_range
+
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
 
 HEAD: Final = "<!-- Made by `daikaiju docs` from the results in benchmark/. Do not edit. -->"
 CURVES: Final = "curves"

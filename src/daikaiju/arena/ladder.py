@@ -77,6 +77,13 @@ AGAINST_PERFECT: Final = (
     ("perfect", 10_000),
     (SEARCH_SPEC, 2_000),
 )
+CHAMPION_SPEC: Final = "champion:50ms"
+CHAMPION_TARGETS: Final = {  # against search:50ms, by edition and number of monsters
+    **{(edition.name, 2): 0.60 for edition in EDITIONS},
+    ("second", 3): 0.47,
+    **{(edition.name, 4): 0.45 for edition in EDITIONS},
+}
+LONG_CHAMPION_SPEC: Final = "champion:200ms"
 CORES: Final = {
     "core": Options(deck="none"),
     "core-two-player": Options(deck="none", two_player=True),
@@ -107,6 +114,15 @@ _ALL = (
     _rung("search:20ms", "odds", 1_000, "second", 4, target=0.40),
     _against_perfect("search:20ms", 10_000, "core", target=0.47),
     _against_perfect("search:20ms", 2_000, "core-two-player"),
+    *(_rung("champion", "search:20ms", 400, e.name, 4, target=0.40) for e in EDITIONS),
+    *(
+        _rung(CHAMPION_SPEC, "search:50ms", 200, edition, seats, target)
+        for (edition, seats), target in CHAMPION_TARGETS.items()
+    ),
+    # How much a longer search adds, against a shorter one and against no search.
+    _rung(LONG_CHAMPION_SPEC, "search:20ms", 200, "second", 4),
+    _rung(CHAMPION_SPEC, "champion", 400, "second", 4),
+    _rung(LONG_CHAMPION_SPEC, "champion", 200, "second", 4),
 )
 ROWS: Final = {row.name: row for row in _ALL}
 

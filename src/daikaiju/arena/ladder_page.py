@@ -8,7 +8,6 @@ from typing import Any
 from .match_text import par_text, percent, percent_range
 
 Entry = dict[str, Any]
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 NONE = "–"
 HEAD = "<!-- Made by `daikaiju ladder` from ladder.json. Do not edit. -->"
 
@@ -72,13 +71,14 @@ def _targets(entries: Sequence[Entry]) -> list[str]:
     aimed = [entry for entry in entries if entry["target"] is not None]
     if not aimed:
         return []
-    heads = ["match", "par", "target", "won", "95 % interval", "games", ""]
-    return ["## Targets", markdown_table(heads, map(_target, aimed), left=(0, 6))]
+    heads = ["match", "edition", "par", "target", "won", "95 % interval", "games", ""]
+    return ["## Targets", markdown_table(heads, map(_target, aimed), left=(0, 1, 7))]
 
 
 def _target(entry: Entry) -> list[str]:
     return [
         _row_text(entry),
+        "solved core" if _is_core(entry) else entry["edition"],
         par_text(entry),
         f"≥ {percent(entry['target'], 0)}",
         f"**{percent(entry['win_rate'])}**",
@@ -91,15 +91,14 @@ def _target(entry: Entry) -> list[str]:
 def _verdict(entry: Entry) -> str:
     """A target is reached or missed only if the whole interval is on one side of it."""
     low, high = entry["interval"]
-    surely = "" if low >= entry["target"] or high < entry["target"] else ", not surely"
+    surely = "" if low >= entry["target"] or high < entry["target"] else ", unsure"
     return ("met" if entry["win_rate"] >= entry["target"] else "missed") + surely
 
 
 def _row_text(entry: Entry) -> str:
-    """Return a description of a row: `*odds* against three *greedy*`, and the table."""
-    where = "solved core" if _is_core(entry) else f"{entry['edition']} edition"
+    """Return a description of a row: `*odds* against 3 *greedy*`."""
     challenger, base = entry["specs"]
-    return f"*{challenger}* against {NUMBERS[entry['seats'] - 1]} *{base}*, {where}"
+    return f"*{challenger}* against {entry['seats'] - 1} *{base}*"
 
 
 def _editions(entries: Sequence[Entry]) -> list[str]:

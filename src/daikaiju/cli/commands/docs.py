@@ -86,6 +86,7 @@ def server_documents(scenarios: Sequence[Scenario], root: Path) -> dict[str, str
     """Return the protocol page, OpenAPI, the TypeScript types, and the data that the server and
     the web page need about rules, examples, lessons and puzzles."""
     try:
+        from ...server.codegen.coach_tables import coach_document
         from ...server.codegen.engine_tables import engine_document
         from ...server.codegen.lesson_builder import lesson_documents
         from ...server.codegen.proofs import (
@@ -109,6 +110,7 @@ def server_documents(scenarios: Sequence[Scenario], root: Path) -> dict[str, str
         f"{REFERENCE}/openapi.json": openapi_text(ROUTES),
         "web/src/generated/protocol.ts": protocol_types(),
         "web/src/generated/engine.json": engine_document(),
+        "web/src/generated/coach.json": coach_document(),
         "src/daikaiju/server/tables/examples.json": examples_document(scenarios),
         "src/daikaiju/text/proofs.json": proof_counts_document(scenarios),
         "web/src/generated/rulebook.json": rulebook_document(scenarios),
