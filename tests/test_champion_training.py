@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +15,11 @@ from daikaiju.bots.champion.weights import read_champion_weights
 from daikaiju.envs import Mixture, Setup
 from daikaiju.envs.cuda_compiler import why_no_gpu
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed")
-pytestmark = [pytest.mark.learning, pytest.mark.compiled]
+pytestmark = [
+    pytest.mark.learning,
+    pytest.mark.compiled,
+    pytest.mark.skipif(not find_spec("torch"), reason="PyTorch is not installed"),
+]
 
 DUELS = Mixture((Setup("second", 2, {"deck": "none"}, skip_forced=True, longest=200),))  # type: ignore[arg-type]
 GAMES, STEPS = 256, 24
@@ -23,6 +28,7 @@ GAMES, STEPS = 256, 24
 @pytest.fixture(scope="module")
 def trained() -> tuple[Any, list[dict[str, float]]]:
     """Return a learner after some rounds of duels without cards, and the figures of all rounds."""
+    import torch
     from training.champion.learner import Learner, Settings
     from training.champion.selfplay import SelfPlay
 
@@ -48,6 +54,7 @@ def test_the_policy_becomes_more_certain(trained: Any) -> None:
 
 def test_returns_end_with_the_result(trained: Any) -> None:
     """A target is a distribution over the monsters and "nobody"."""
+    import torch
     from training.champion.selfplay import SelfPlay
 
     play = SelfPlay(DUELS, 64, 40, seed=3, device="cpu")
@@ -62,6 +69,7 @@ def test_returns_end_with_the_result(trained: Any) -> None:
 
 
 def test_checkpoint_and_weights_can_be_read_again(trained: Any, tmp_path: Path) -> None:
+    import torch
     from training.champion.checkpoint import load_checkpoint, save_checkpoint, save_weights
     from training.champion.learner import Learner, Settings
 
@@ -92,6 +100,7 @@ def test_checkpoint_and_weights_can_be_read_again(trained: Any, tmp_path: Path) 
     ],
 )
 def test_only_legal_actions_are_drawn_with_the_chances_of_the_policy(device: str) -> None:
+    import torch
     from training.champion.kernels import sample
 
     torch.manual_seed(1)
@@ -106,3 +115,40 @@ def test_only_legal_actions_are_drawn_with_the_chances_of_the_policy(device: str
     assert torch.allclose(chances, expected[drawn], atol=1e-3)
     found = torch.bincount(drawn, minlength=actions) / rows
     assert (found - expected.exp()).abs().max() < 0.02
+
+
+def test_an_exploiter_learns_from_its_own_decisions_only(trained: Any) -> None:
+    """It has one seat of each game; decisions of its opponents have no weight in its policy."""
+    from training.champion.learner import Learner, Settings
+    from training.champion.selfplay import SelfPlay
+
+    learner = Learner(Settings(), "cpu")
+    play = SelfPlay(DUELS, 64, 40, seed=3, device="cpu", opponent=trained[0].network)
+    rollout = play.collect(learner.network, 0.97, 0.9)
+    assert (rollout.is_own == (play._by_whom == play._own_seats)).all()
+    share = rollout.is_own.float().mean()
+    assert 0.3 < share < 0.7
+    part = type(rollout)(*(each[5] for each in rollout))
+    assert (learner._hide_some_throws(part)[~part.is_own] == 0).all()
+    assert 0 <= play.win_rate() < 0.5, "it has learnt nothing yet"
+
+
+def test_a_network_wins_its_share_against_itself() -> None:
+    from training.champion.calibration import WEIGHTS
+    from training.champion.match import mean_and_half, play
+
+    given = Namespace(games=9, seed=1, workers=1)
+    rate, half = mean_and_half(play(WEIGHTS, WEIGHTS, "second", 3, given))
+    assert rate == pytest.approx(1 / 3)
+    assert half == pytest.approx(0)
+
+
+def test_an_untrained_network_loses_against_the_champion(tmp_path: Path) -> None:
+    from training.champion.calibration import WEIGHTS
+    from training.champion.checkpoint import save_weights
+    from training.champion.learner import Learner, Settings
+    from training.champion.match import play
+
+    save_weights(tmp_path / "new.npz", Learner(Settings(), "cpu"), {})
+    given = Namespace(games=40, seed=1, workers=1)
+    assert play(tmp_path / "new.npz", WEIGHTS, "second", 4, given).mean() < 0.1

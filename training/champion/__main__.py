@@ -2,6 +2,7 @@
 
 The run plays against itself and learns until its time is up, then writes a checkpoint and the
 weights for the bot. `--resume` continues from a checkpoint. A GPU is used if there is one.
+With `--against` it learns to beat copies of a network that does not change (an exploiter).
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ from typing import Any
 
 import torch
 
-from .checkpoint import load_checkpoint, load_weights, save_checkpoint, save_weights
+from .checkpoint import copy_weights, load_checkpoint, load_weights, save_checkpoint, save_weights
 from .learner import Learner, Settings
+from .network import Network
 from .selfplay import SelfPlay
-from .tables import training_tables
+from .tables import EDITIONS, SEATS, training_tables
 
 REPORT_EVERY = 15.0  # seconds
 
@@ -32,6 +34,8 @@ def main() -> None:
         entropy=args.entropy,
         end_entropy=args.end_entropy,
         portion=args.portion,
+        value_decay=args.value_decay,
+        policy_decay=args.policy_decay,
     )
     learner = Learner(settings, args.device)
     curve = load_checkpoint(args.resume, learner) if args.resume else []
@@ -46,6 +50,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--into", type=Path, required=True, help="folder of the new checkpoint")
     parser.add_argument("--resume", type=Path, help="folder of the checkpoint to continue")
     parser.add_argument("--start", type=Path, help="file of weights to start from")
+    parser.add_argument("--against", type=Path, help="file of weights of all other monsters")
+    parser.add_argument("--edition", choices=EDITIONS, action="append", help="default: all")
+    parser.add_argument("--seats", type=int, choices=sorted(set(SEATS)), action="append")
     parser.add_argument("--seconds", type=float, default=540)
     parser.add_argument("--games", type=int, default=131_072, help="side by side")
     parser.add_argument("--steps", type=int, default=32, help="decisions of a game per rollout")
@@ -54,6 +61,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--end-rate", type=float, default=chosen.end_rate)
     parser.add_argument("--entropy", type=float, default=chosen.entropy)
     parser.add_argument("--end-entropy", type=float, default=chosen.end_entropy)
+    parser.add_argument("--value-decay", type=float, default=chosen.value_decay)
+    parser.add_argument("--policy-decay", type=float, default=chosen.policy_decay)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--snapshots", type=int, default=0, help="weights written on the way")
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -63,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def train(learner: Learner, curve: list[dict[str, Any]], args: argparse.Namespace) -> None:
     """Alternate play and learning until the time is up; write the checkpoint."""
-    play = SelfPlay(training_tables(), args.games, args.steps, args.seed, args.device)
+    play = _new_play(learner, args)
     settings = learner.settings
     before = curve[-1] if curve else {"decisions": 0, "seconds": 0.0}
     start = last = time.monotonic()
@@ -76,6 +85,8 @@ def train(learner: Learner, curve: list[dict[str, Any]], args: argparse.Namespac
         figures["share of play"] = (played - start - spent) / (
             _finished(args.device) - start - spent
         )
+        if args.against:
+            figures["win rate"] = play.win_rate()
         rounds += 1
         seconds = time.monotonic() - start
         point = {
@@ -95,6 +106,15 @@ def train(learner: Learner, curve: list[dict[str, Any]], args: argparse.Namespac
     save_checkpoint(args.into, learner, curve)
     _write_weights(args.into, "weights.npz", learner, point, args)
     print(json.dumps(point), flush=True)
+
+
+def _new_play(learner: Learner, args: argparse.Namespace) -> SelfPlay:
+    tables = training_tables(args.seed, args.edition or EDITIONS, args.seats or SEATS)
+    opponent = None
+    if args.against:
+        opponent = Network().to(args.device).requires_grad_(False)
+        copy_weights(args.against, opponent)
+    return SelfPlay(tables, args.games, args.steps, args.seed, args.device, opponent)
 
 
 def _finished(device: str) -> float:

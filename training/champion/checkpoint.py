@@ -16,6 +16,7 @@ import torch
 from daikaiju.spaces import actions, observations
 
 from .learner import Learner
+from .network import Network
 
 MOMENTS: Final = ("exp_avg", "exp_avg_sq")
 
@@ -51,12 +52,16 @@ def load_checkpoint(folder: Path, learner: Learner) -> list[dict[str, Any]]:
 
 def load_weights(file: Path, learner: Learner) -> None:
     """Start from a file of weights; the optimiser starts anew."""
+    copy_weights(file, learner.network)
+    copy_weights(file, learner.average)
+
+
+def copy_weights(file: Path, network: Network) -> None:
+    """Set the weights of a network to those of a file."""
     stored = np.load(file)
-    for network in (learner.network, learner.average):
-        weights = {
-            name: torch.from_numpy(stored[name].astype(np.float32)) for name in network.state_dict()
-        }
-        network.load_state_dict(weights)
+    names = network.state_dict()
+    weights = {name: torch.from_numpy(stored[name].astype(np.float32)) for name in names}
+    network.load_state_dict(weights)
 
 
 def save_weights(file: Path, learner: Learner, facts: dict[str, Any]) -> None:

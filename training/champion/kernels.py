@@ -24,6 +24,33 @@ def expand(observations: Any, cells: Any, thresholds: Any, kind: torch.dtype) ->
     return (observations[:, cells] >= thresholds).to(kind)
 
 
+def dense(inputs: Any, layer: Any) -> Any:
+    """Return the outputs of a linear layer.
+
+    On a GPU the gradient of the biases is summed in a kernel that is faster than PyTorch's.
+    """
+    if inputs.is_cuda:
+        return _Dense.apply(inputs, layer.weight, layer.bias)
+    return layer(inputs)
+
+
+class _Dense(torch.autograd.Function):
+    """A linear layer in bfloat16."""
+
+    @staticmethod
+    def forward(context: Any, inputs: Any, weight: Any, bias: Any) -> Any:
+        inputs, weight = inputs.bfloat16(), weight.bfloat16()
+        context.save_for_backward(inputs, weight)
+        return torch.addmm(bias.bfloat16(), inputs, weight.t())
+
+    @staticmethod
+    def backward(context: Any, *gradients: Any) -> Any:
+        inputs, weight = context.saved_tensors
+        (gradient,) = gradients
+        own = gradient @ weight if context.needs_input_grad[0] else None
+        return own, (gradient.t() @ inputs).float(), triton_kernels.sum_columns(gradient)
+
+
 def sample(logits: Any, masks: Any, seed: int) -> tuple[Any, Any]:
     """Draw a legal action for each row; return the actions and the logarithm of their chances."""
     if logits.is_cuda:

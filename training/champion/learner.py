@@ -90,12 +90,13 @@ class Learner:
     def _hide_some_throws(self, part: Rollout) -> Any:
         """Hide the dice of some first throws, for the value before a throw.
 
-        Return the weight of each decision in the loss of the policy: 0 where the dice are hidden.
+        Return the weight of each decision in the loss of the policy: 0 where the dice are hidden,
+        and where another network decided.
         """
         draws = torch.rand(len(part.actions), device=self.device)
         hidden = part.is_first & (draws < self.settings.hidden_throws)
         hide_throw(part.observations, hidden)
-        return (~hidden).float()
+        return (part.is_own & ~hidden).float()
 
     def _update_average(self) -> None:
         self.updates += 1

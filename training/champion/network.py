@@ -17,7 +17,7 @@ from daikaiju.rules.constants import MAX_SEATS
 from daikaiju.spaces.actions import ACTIONS
 from daikaiju.spaces.observations import SLICES
 
-from .kernels import expand
+from .kernels import dense, expand
 
 WIDE: Final = 512
 NARROW: Final = 256
@@ -61,15 +61,15 @@ class Network(nn.Module):
     def trunk(self, observations: Any) -> Any:
         """Return the last hidden layer for rows of observations."""
         inputs = expand(observations, self.cells, self.thresholds, self._input_type())
-        hidden = torch.relu(self.second(torch.relu(self.first(inputs))))
+        hidden = torch.relu(dense(torch.relu(dense(inputs, self.first)), self.second))
         for block in self.blocks:
-            hidden = hidden + torch.relu(block(hidden))
+            hidden = hidden + torch.relu(dense(hidden, block))
         return hidden
 
     def forward(self, observations: Any) -> tuple[Any, Any]:
         """Return the logits of all actions, and those of the outcomes."""
         hidden = self.trunk(observations)
-        return self.policy(hidden), self.outcome_logits(hidden, observations)
+        return dense(hidden, self.policy), self.outcome_logits(hidden, observations)
 
     def outcome_logits(self, hidden: Any, observations: Any) -> Any:
         """Return logits of the seven outcomes; a monster that is out cannot win."""

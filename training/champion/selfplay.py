@@ -35,18 +35,33 @@ class Rollout(NamedTuple):
     advantages: Any
     targets: Any  # returns, by seat counted from the observer
     is_first: Any  # whether the decision follows the first throw of a turn
+    is_own: Any  # whether the learning network made the decision
 
 
 class SelfPlay:
-    """Games side by side, and memory for `steps` decisions of each."""
+    """Games side by side, and memory for `steps` decisions of each.
 
-    def __init__(self, tables: Mixture, games: int, steps: int, seed: int, device: str) -> None:
+    With `opponent`, a network that does not learn, the learning network has one seat of each game.
+    """
+
+    def __init__(
+        self,
+        tables: Mixture,
+        games: int,
+        steps: int,
+        seed: int,
+        device: str,
+        opponent: Network | None = None,
+    ) -> None:
         self.games, self.steps, self._device, self._seed = games, steps, device, seed
+        self._opponent = opponent
         self._batch = _new_batch(tables, games, seed, device)
         rows = (torch.as_tensor(each, device=device) for each in self._batch.rows)
         self._observations, self._masks, self._actors, self._rewards, self._ends = rows
         seats = torch.tensor([setup.seats for setup in tables.setups], device=device)
         self._seats = seats.repeat(-(-games // len(seats)))[:games, None]
+        rounds = torch.arange(games, device=device) // len(seats)
+        self._own_seats = rounds % self._seats[:, 0]
         self._made = 0
 
         def memory(*shape: int, kind: torch.dtype) -> Any:
@@ -83,7 +98,14 @@ class SelfPlay:
             own,
             targets,
             self._first_throws(),
+            self._is_own(self._by_whom),
         )
+
+    def win_rate(self) -> float:
+        """Return the share of the wins of the learning network in the games that have ended."""
+        ended = self._results[self._over]
+        seats = self._own_seats.expand(self.steps, -1)[self._over]
+        return float(ended.gather(1, seats[:, None]).sum()) / max(1, len(ended))
 
     def _decide(self, network: Network, step: int) -> None:
         """Take and store one decision of each game."""
@@ -91,6 +113,9 @@ class SelfPlay:
         self._stored_masks[step] = self._masks
         self._by_whom[step] = self._actors
         logits, outcomes = network(self._observations)
+        if self._opponent is not None:
+            is_own = self._is_own(self._actors)[:, None]
+            logits = torch.where(is_own, logits, self._opponent(self._observations)[0])
         self._values[step] = self._by_seat(torch.softmax(outcomes, dim=1))
         self._made += 1
         number = (self._seed * 1_000_003 + self._made) % (1 << 31)
@@ -99,6 +124,12 @@ class SelfPlay:
         self._over[step] = self._ends != 0
         self._results[step, :, :MAX_SEATS] = self._rewards
         self._results[step, :, NOBODY_WINS] = 1 - self._rewards.sum(dim=1)
+
+    def _is_own(self, actors: Any) -> Any:
+        """Return which decisions of these seats the learning network makes."""
+        if self._opponent is None:
+            return torch.ones_like(actors, dtype=torch.bool)
+        return actors == self._own_seats
 
     def _step(self, actions: Any) -> None:
         if self._device == "cuda":

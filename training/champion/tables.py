@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from daikaiju.envs import Mixture, Setup
@@ -16,19 +17,17 @@ WITHOUT_CARDS: Final = 0.25  # share of the tables for two that play without car
 WITH_OPTIONS: Final = 0.3  # share of the tables with options that are not those of the edition
 
 
-def training_tables(seed: int = 1) -> Mixture:
-    """Return the mixture of tables that the champion is trained on."""
+def training_tables(
+    seed: int = 1, editions: Sequence[str] = EDITIONS, seats: Sequence[int] = SEATS
+) -> Mixture:
+    """Return the mixture of tables that the champion is trained on, or a part of it."""
     rng = random.Random(seed)
-    return Mixture(tuple(_table(rng, number) for number in range(KINDS)))
+    tables = (_table(rng, editions[n % len(editions)], seats) for n in range(KINDS))
+    return Mixture(tuple(tables))
 
 
-def fixed_tables(edition: str, seats: int) -> Mixture:
-    """Return a mixture of one kind of table, without options."""
-    return Mixture((Setup(edition, seats, skip_forced=True, longest=LONGEST),))
-
-
-def _table(rng: random.Random, number: int) -> Setup:
-    edition, seats = EDITIONS[number % len(EDITIONS)], rng.choice(SEATS)
+def _table(rng: random.Random, edition: str, counts: Sequence[int]) -> Setup:
+    seats = rng.choice(counts)
     deck = "none" if seats == 2 and rng.random() < WITHOUT_CARDS else "full"
     options = Options(deck=deck)  # type: ignore[arg-type]
     if deck == "none":

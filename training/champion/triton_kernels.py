@@ -4,17 +4,28 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import torch
 import triton
 import triton.language as tl
 
-ROWS = 16  # of observations in one program of `expand`
-COLUMNS = 128
-WARPS = 8  # of a program that handles a row of logits
+SUMMED_ROWS = 64  # rows of a gradient that one program of `_sum_columns` adds at a time
+SUMMED_COLUMNS = 128
+SUM_PROGRAMS = 8  # per multiprocessor
+EXPAND_SHAPES = ((16, 128, 4), (8, 256, 4), (4, 512, 4), (32, 128, 8), (2, 1024, 8), (1, 1024, 4))
 
 
+def _configurations() -> list[Any]:
+    """Return numbers of warps to try for a program that handles a row of logits."""
+    return [triton.Config({}, num_warps=warps) for warps in (1, 2, 4, 8)]
+
+
+@triton.autotune(
+    [triton.Config({"high": h, "wide": w}, num_warps=n) for h, w, n in EXPAND_SHAPES],
+    key=["width", "size"],
+)
 @triton.jit
 def _expand(
     rows, cells, thresholds, out, many, width, size, high: tl.constexpr, wide: tl.constexpr
@@ -32,11 +43,15 @@ def _expand(
 def expand(observations: Any, cells: Any, thresholds: Any) -> Any:
     many, width = observations.shape
     out = torch.empty((many, len(cells)), dtype=torch.bfloat16, device=observations.device)
-    grid = (triton.cdiv(many, ROWS), triton.cdiv(len(cells), COLUMNS))
-    _expand[grid](observations, cells, thresholds, out, many, width, len(cells), ROWS, COLUMNS)
+
+    def grid(shape: Any) -> tuple[int, int]:
+        return triton.cdiv(many, shape["high"]), triton.cdiv(len(cells), shape["wide"])
+
+    _expand[grid](observations, cells, thresholds, out, many, width, len(cells))
     return out
 
 
+@triton.autotune(_configurations(), key=["block"])
 @triton.jit
 def _sample(logits, masks, actions, chances, seed, stride, size, block: tl.constexpr):
     row = tl.program_id(0).to(tl.int64)
@@ -61,10 +76,11 @@ def sample(logits: Any, masks: Any, seed: int) -> tuple[Any, Any]:
     actions = torch.empty(many, dtype=torch.int64, device=logits.device)
     chances = torch.empty(many, dtype=torch.float32, device=logits.device)
     arguments = logits, masks.view(torch.int8), actions, chances, seed, stride, masks.shape[1]
-    _sample[(many,)](*arguments, triton.next_power_of_2(stride), num_warps=WARPS)
+    _sample[(many,)](*arguments, triton.next_power_of_2(stride))
     return actions, chances
 
 
+@triton.autotune(_configurations(), key=["block"])
 @triton.jit
 def _loss(logits, masks, actions, old, advantages, weights, gradient, losses, entropies,
           clip, entropy_weight, stride, size, scale, block: tl.constexpr):  # fmt: skip
@@ -104,7 +120,7 @@ class _PolicyLoss(torch.autograd.Function):
         arrays = logits, masks.view(torch.int8), actions, old, advantages, weights
         numbers = clip, entropy_weight, stride, masks.shape[1], 1.0 / many
         block = triton.next_power_of_2(stride)
-        _loss[(many,)](*arrays, gradient, losses, entropies, *numbers, block, num_warps=WARPS)
+        _loss[(many,)](*arrays, gradient, losses, entropies, *numbers, block)
         context.save_for_backward(gradient)
         entropy = entropies.mean()
         context.mark_non_differentiable(entropy)
@@ -120,3 +136,32 @@ class _PolicyLoss(torch.autograd.Function):
 def policy_loss(*arguments: Any) -> tuple[Any, Any]:
     loss, entropy = _PolicyLoss.apply(*arguments)
     return loss, entropy
+
+
+@triton.jit
+def _sum_columns(
+    gradient, sums, many, size, high: tl.constexpr, wide: tl.constexpr, programs: tl.constexpr
+):
+    column = tl.program_id(0) * wide + tl.arange(0, wide)
+    total = tl.zeros((high, wide), tl.float32)
+    for first in range(tl.program_id(1) * high, many, programs * high):
+        row = (first + tl.arange(0, high)).to(tl.int64)[:, None]
+        inside = (row < many) & (column < size)[None, :]
+        total += tl.load(gradient + row * size + column[None, :], mask=inside, other=0.0)
+    tl.atomic_add(sums + column, tl.sum(total, 0), mask=column < size)
+
+
+def sum_columns(gradient: Any) -> Any:
+    """Return the sum of each column of a matrix, as 32-bit numbers."""
+    many, size = gradient.shape
+    sums = torch.zeros(size, dtype=torch.float32, device=gradient.device)
+    across = triton.cdiv(size, SUMMED_COLUMNS)
+    programs = max(1, triton.cdiv(SUM_PROGRAMS * _multiprocessors(gradient.device), across))
+    shape = SUMMED_ROWS, SUMMED_COLUMNS, programs
+    _sum_columns[(across, programs)](gradient.contiguous(), sums, many, size, *shape)
+    return sums
+
+
+@cache
+def _multiprocessors(device: Any) -> int:
+    return int(torch.cuda.get_device_properties(device).multi_processor_count)
