@@ -22,7 +22,7 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 # Static checks and tests run side by side.
 TOGETHER := $(MAKE) --no-print-directory -j2
 
-.PHONY: play terminal serve web static help quick test card checks checks-python tests-quick tests-all \
+.PHONY: play terminal serve web offline static help quick test card checks checks-python tests-quick tests-all \
 	lint types docs site screenshots check fuzz bench ladder lock audit minimum clean
 
 play: $(VENV)/ready-serve $(BUILT)  ## play in your browser: against bots, or with friends
@@ -35,6 +35,10 @@ serve: $(VENV)/ready-serve $(BUILT)  ## tables for people and bots, in the brows
 	$(BIN)/daikaiju serve
 
 web: $(BUILT)  ## the page of the server, built anew
+
+# Its files replace those of `make web`, also in a wheel that is made afterwards.
+offline: $(WASM) web/node_modules/.package-lock.json  ## the page of the server, which also plays while the server is unreachable
+	cd web && DAIKAIJU_OFFLINE=1 npm run build --silent
 
 static: $(STATIC)  ## a page that needs no server, in build/static: for any web host
 

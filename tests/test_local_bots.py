@@ -46,7 +46,9 @@ def decisions(many: int) -> list[State]:
     return found
 
 
-def compare(script: Any, bot: Any, manner: Any, states: list[State]) -> None:
+def compare(
+    script: Any, bot: Any, manner: Any, states: list[State], search: str = "search"
+) -> None:
     """Let a compiled bot and the page decide in the same positions."""
     rng, tasks, expected = random.Random(5), [], []
     for state in states:
@@ -57,7 +59,7 @@ def compare(script: Any, bot: Any, manner: Any, states: list[State]) -> None:
         tasks.append({**task, "fraction": number / DRAWS, "words": [str(word) for word in words]})
         drawn = lambda n, number=number, left=left: number if n == DRAWS else left.pop(0)  # noqa: E731
         expected.append(str(bot.choose(view(state, seat), seat, drawn)))
-    assert run_node(*script, tasks=tasks) == expected
+    assert run_node(*script, search, tasks=tasks) == expected
 
 
 @pytest.mark.parametrize("skill", [19, 40, FULL_SKILL])
@@ -67,7 +69,9 @@ def test_the_policy_chooses_the_same_actions(script: Any, skill: int) -> None:
     compare(script, Champion("champion", skill), manner, decisions(40))
 
 
-def test_a_search_of_as_many_leaves_chooses_the_same_actions(script: Any) -> None:
+@pytest.mark.parametrize("search", ["search", "search-plain"])
+def test_a_search_of_as_many_leaves_chooses_the_same_actions(script: Any, search: str) -> None:
     use("compiled")
     manner = {"temperature": 0, "attention": 0, "milliseconds": 0, "leaves": LEAVES}
-    compare(script, Search("champion:8", CHAMPION, simulations=LEAVES), manner, decisions(3))
+    bot = Search("champion:8", CHAMPION, simulations=LEAVES)
+    compare(script, bot, manner, decisions(3), search)

@@ -99,7 +99,7 @@ def _interpreted_game(table: tuple[str, int], seed: int) -> tuple[Any, list[Any]
 def test_the_same_sources_give_the_same_bytes() -> None:
     """Also if Python orders its sets in another way."""
     code = (
-        "import sys; from daikaiju.rules.compiled_api import list_legal_first as function;"
+        "import sys; from daikaiju.rules.compiled_api import list_chance_actions_first as function;"
         "from daikaiju.wasm.compiler import compile_module;"
         "sys.stdout.buffer.write(compile_module([function]))"
     )

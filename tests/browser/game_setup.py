@@ -70,11 +70,17 @@ class PreparedGame:
         ann, bob, table = server.new_game(**{"pace": 0} | setup)
         return cls(ann, bob, table, ann.picture(table)["code"])
 
-    def move(self, rng: random.Random) -> None:
-        """Take a random legal action for the asked player."""
-        seat = self.ann.picture(self.table)["asked"]["seat"]
+    def picture(self) -> Json:
+        """Return the picture that Ann sees."""
+        return self.ann.picture(self.table)
+
+    def move(self, rng: random.Random, seen: Json | None = None) -> None:
+        """Take a random legal action for the asked player; Ann has just `seen` this picture."""
+        picture = seen or self.picture()
+        seat = picture["asked"]["seat"]
         client = (self.ann, self.bob)[seat]
-        picture = client.picture(self.table)
+        if client is self.bob:
+            picture = self.bob.picture(self.table)
         action = rng.choice(picture["legal"])
         client.do(self.table, "act", seat=seat, ply=picture["ply"], action=action)
 
@@ -89,13 +95,13 @@ def game_with_question(server: LiveServer, question: str, **setup: object) -> Pr
 
     game = PreparedGame.start(server, **setup)
     for _ in range(MAX_MOVES):
-        picture = game.ann.picture(game.table)
+        picture = game.picture()
         if is_reached(picture):
             return game
         if picture["phase"] == "over":
             game = PreparedGame.start(server, **setup)
         else:
-            game.move(rng)
+            game.move(rng, picture)
     raise AssertionError(f"Ann was not asked: {question}")
 
 
@@ -103,6 +109,6 @@ def finished_game(server: LiveServer, **setup: object) -> PreparedGame:
     """Return a finished game."""
     rng = random.Random(0)
     game = PreparedGame.start(server, **setup)
-    while game.ann.picture(game.table)["phase"] != "over":
-        game.move(rng)
+    while (picture := game.picture())["phase"] != "over":
+        game.move(rng, picture)
     return game

@@ -1,8 +1,10 @@
-"""A static page, built and served as any web host would serve it: files in a folder, no server."""
+"""Pages with tables in the browser: a static page, served as any web host would serve it, and the
+page of a server that may be unreachable."""
 
 from __future__ import annotations
 
 import functools
+import os
 import subprocess
 import sys
 import threading
@@ -17,10 +19,20 @@ FOLDER = "games/daikaiju"  # the path of the page on its host
 
 def build_static_page(root: Path) -> None:
     """Build the page into a folder of the host, as `make static` does."""
+    _build("build:static", root / FOLDER, {})
+
+
+def build_offline_page(folder: Path) -> None:
+    """Build the page of a server with local tables into a folder, as `make offline` does."""
+    _build("build", folder, {"DAIKAIJU_OFFLINE": "1"})
+
+
+def _build(script: str, folder: Path, variables: dict[str, str]) -> None:
     command = [sys.executable, "-m", "daikaiju.wasm", str(WEB / "wasm")]
     subprocess.run(command, check=True, capture_output=True)
-    build = ["npm", "run", "build:static", "--silent", "--", "--outDir", str(root / FOLDER)]
-    subprocess.run(build, cwd=WEB, check=True, capture_output=True)
+    build = ["npm", "run", script, "--silent", "--", "--outDir", str(folder)]
+    environment = {**os.environ, **variables}
+    subprocess.run(build, cwd=WEB, env=environment, check=True, capture_output=True)
 
 
 class _QuietHandler(SimpleHTTPRequestHandler):

@@ -60,7 +60,7 @@ def test_reload_keeps_the_visible_state(new_user: UserFactory) -> None:
     ann.page.reload()
     expect(mine).to_be_visible()
     expect_value(ann.page, lambda: visible_state(ann.page), before)
-    play(ann.page, ann.press)
+    play(ann.page, ann.press, 1)  # it is still the game of Ann
 
 
 def test_reload_keeps_the_marked_dice(new_user: UserFactory, server: LiveServer) -> None:

@@ -97,6 +97,8 @@ def test_whole_game_offline_survives_a_reload_and_becomes_a_record(
     assert record.chain == game_hash(record)
     page.get_by_role("link", name=t("table-over-replay")).click()
     expect(page.get_by_role("heading", name=starts_with("replay-title"))).to_be_visible()
+    page.get_by_role("button", name=t("replay-review-start")).click()
+    expect(page.get_by_role("heading", name=t("replay-review-costly"))).to_be_visible()
     page.get_by_role("link", name=t("frame-home")).click()
     expect(page.get_by_role("heading", name=t("start-mine"))).to_be_visible()
     page.get_by_role("link", name=t("games-all")).click()
@@ -120,6 +122,32 @@ def test_two_players_share_a_phone_without_cards_and_play_a_rematch(new_user: Us
     cy.press(page.get_by_role("button", name=t("table-over-rematch")))
     page.wait_for_url(lambda url: url != before)
     expect(turn_heading(page).first).to_be_visible()
+
+
+def test_the_champion_gives_a_hint_offline(new_user: UserFactory, host: StaticHost) -> None:
+    eve = new_user(device="phone")
+    page = open_page(eve)
+    wait_until_cached(page)
+    host.stop()
+    page.get_by_role("button", name=t("start-play")).click()
+    expect(turn_heading(page).first).to_be_visible()
+    page.get_by_role("button", name=t("hint-title")).click()
+    expect(page.get_by_text(t("hint-would"))).to_be_visible()
+    play(page, eve.press, decisions=2)
+
+
+def test_a_game_is_played_in_one_tab_at_a_time(new_user: UserFactory) -> None:
+    fay = new_user()
+    first = open_page(fay)
+    first.get_by_role("button", name=t("start-play")).click()
+    play(first, fay.press, decisions=2)
+    second = fay.context.new_page()
+    second.goto(first.url)
+    expect(second.get_by_text(t("local-open-elsewhere"))).to_be_visible()
+    first.close()
+    second.reload()
+    expect(turn_heading(second).first).to_be_visible()
+    play(second, fay.press, decisions=2)
 
 
 def test_a_puzzle_is_played_out(new_user: UserFactory) -> None:

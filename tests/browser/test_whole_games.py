@@ -26,13 +26,13 @@ for (const kind of ["mousedown", "mousemove", "pointerdown", "touchstart"])
 """
 
 
-def remove_bot_delay(route: Route) -> None:
-    """Set the bot pace of a new table to 0."""
+def quicken_bots(route: Route) -> None:
+    """Set the bots of a new table to the quickest level, without delay."""
     if route.request.method != "POST":
         route.continue_()
         return
     body = json.loads(route.request.post_data or "{}")
-    body["setup"]["pace"] = 0
+    body["setup"] |= {"pace": 0, "level": "easy"}
     route.continue_(post_data=json.dumps(body))
 
 
@@ -42,7 +42,7 @@ def remove_bot_delay(route: Route) -> None:
 def test_whole_game_by_mouse(new_user: UserFactory) -> None:
     """One click, three bots, all cards."""
     ann = new_user()
-    ann.context.route("**/api/v1/tables", remove_bot_delay)
+    ann.context.route("**/api/v1/tables", quicken_bots)
     page = ann.open("/")
     page.get_by_role("button", name=t("start-play")).click()
     play(page, ann.press)

@@ -25,6 +25,7 @@ class Socket {
   }
 }
 
+const WELCOME = { type: "welcome", picture: { seq: 7 } };
 const newest = (): Socket => Socket.all.at(-1)!;
 let said: ConnectionStatus[] = [];
 
@@ -51,8 +52,8 @@ afterEach(() => {
 describe("Wire", () => {
   it("sends a command and returns its answer", async () => {
     const line = wire();
-    expect(newest().address).toBe("wss://example.org/api/v1/tables/T/socket?protocol=1");
-    newest().hear({ type: "welcome" });
+    expect(newest().address).toBe("wss://example.org/api/v1/tables/T/socket?protocol=1&seq=0");
+    newest().hear(WELCOME);
     const answer = line.send({ type: "start" });
     expect(line.isWaitingFor("start")).toBe(true);
     const id = newest().sent[0]!["id"];
@@ -63,22 +64,31 @@ describe("Wire", () => {
 
   it("reconnects and resends unanswered commands with the same id", async () => {
     const line = wire();
-    newest().hear({ type: "welcome" });
+    newest().hear(WELCOME);
     const answer = line.send({ type: "say", text: "Roar!" });
     const [first] = newest().sent;
     newest().onclose?.();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(Socket.all).toHaveLength(2);
-    newest().hear({ type: "welcome" });
+    newest().hear(WELCOME);
     expect(newest().sent).toEqual([first]);
     newest().hear({ type: "done", id: first!["id"], seq: 1 });
     await answer;
     expect(said).toEqual(["connecting", "up", "unsent", "unsent", "back"]);
   });
 
+  it("names the newest entry that it has received when it reconnects", async () => {
+    wire();
+    newest().hear(WELCOME);
+    newest().hear({ type: "update", picture: { seq: 8 } });
+    newest().onclose?.();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(newest().address).toBe("wss://example.org/api/v1/tables/T/socket?protocol=1&seq=8");
+  });
+
   it("reports that it is down and reconnecting", async () => {
     wire();
-    newest().hear({ type: "welcome" });
+    newest().hear(WELCOME);
     newest().onclose?.();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(said).toEqual(["connecting", "up", "lost", "trying"]);
@@ -88,13 +98,13 @@ describe("Wire", () => {
     const line = wire();
     void line.send({ type: "start" });
     expect(said.at(-1)).toBe("unsent");
-    newest().hear({ type: "welcome" });
+    newest().hear(WELCOME);
     expect(newest().sent).toMatchObject([{ type: "start" }]);
   });
 
   it("resends a command after a temporary refusal", async () => {
     const line = wire();
-    newest().hear({ type: "welcome" });
+    newest().hear(WELCOME);
     void line.send({ type: "start" });
     const id = newest().sent[0]!["id"];
     newest().hear({ type: "refused", id, code: "too-fast", sentence: "Not so fast!" });
@@ -104,7 +114,7 @@ describe("Wire", () => {
 
   it("reconnects after silence", async () => {
     wire();
-    newest().hear({ type: "welcome" });
+    newest().hear(WELCOME);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(newest().sent).toMatchObject([{ type: "ping" }]);
     await vi.advanceTimersByTimeAsync(11_000);
@@ -114,7 +124,7 @@ describe("Wire", () => {
 
   it("waits as long as the server asks, and stays closed if the server says so", async () => {
     const line = wire();
-    newest().hear({ type: "welcome" });
+    newest().hear(WELCOME);
     newest().hear({ type: "closing", code: "shutdown", sentence: "", after: 10 });
     await vi.advanceTimersByTimeAsync(7_000);
     expect(Socket.all).toHaveLength(1);

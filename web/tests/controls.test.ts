@@ -38,7 +38,7 @@ function drawn({ picture, choices }: Position): Drawn[] {
   const controls = controlsOf(choices);
   const common = { act: nothing, show: nothing };
   const parts = [
-    render(Prompt, { props: { ...common, picture, mine: [choices.seat], choices, controls, news: [], recap: null, isThrowing: false, explain: nothing, explainCounter: nothing, clockOffset: 0, undo: nothing, read: nothing, help: nothing } }),
+    render(Prompt, { props: { ...common, picture, mine: [choices.seat], choices, controls, isHandOver: false, news: [], recap: null, isThrowing: false, explain: nothing, explainCounter: nothing, clockOffset: 0, undo: nothing, read: nothing, help: nothing } }),
     render(DiceTray, { props: { ...common, board, controls, cue: null, speed: 1, chosen: new Set<number>(), toggle: nothing } }),
   ];
   if (controls.market.length) parts.push(render(Market, { props: { ...common, board, payer: choices.seat, choices: controls.market } }));

@@ -1,9 +1,9 @@
 /// <reference types="node" />
-// Decisions of bots in WebAssembly: node local-bots.mjs FOLDER < tasks > actions. tests/test_local_bots.py compares
-// them with those of the compiled bots.
+// Decisions of bots in WebAssembly: node local-bots.mjs FOLDER SEARCH < tasks > actions. SEARCH is the module of the search,
+// with SIMD or without. tests/test_local_bots.py compares them with those of the compiled bots.
 
 import { readFileSync } from "node:fs";
-import { Bots, type Manner } from "../src/local/bots.ts";
+import { Bots, Policy, Search, type Manner } from "../src/local/bots.ts";
 import { Rules } from "../src/local/rules.ts";
 import { State } from "../src/local/state.ts";
 
@@ -15,13 +15,16 @@ interface Task {
   words: [string, string];
 }
 
-const read = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(`${process.argv[2]}/${name}`));
-const rules = new Rules(new WebAssembly.Module(read("rules.wasm")));
-const bots = new Bots(rules, new WebAssembly.Module(read("bots.wasm")), read("champion.bin").buffer);
+const [folder, searchModule] = process.argv.slice(2);
+const read = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(`${folder}/${name}`));
+const compiled = (name: string): WebAssembly.Module => new WebAssembly.Module(read(`${name}.wasm`));
+const weights = read("champion.bin").buffer;
+const search = new Search(compiled(searchModule!), weights);
+const bots = new Bots(new Rules(compiled("rules")), new Policy(compiled("policy"), weights), async () => search);
 
 for (const { state, seat, manner, fraction, words } of JSON.parse(readFileSync(0, "utf8")) as Task[]) {
   const left = words.map(BigInt);
   const dice = { fraction: () => fraction, word: () => left.shift()! };
-  const action = bots.choose(new State(new Uint8Array(Buffer.from(state, "base64"))), seat, manner, dice);
+  const action = await bots.choose(new State(new Uint8Array(Buffer.from(state, "base64"))), seat, manner, dice);
   process.stdout.write(`${action}\n`);
 }

@@ -13,7 +13,7 @@ from .weights_file import champion_file
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m daikaiju.wasm", description=__doc__)
-    parser.add_argument("folder", type=Path, help="for rules.wasm, bots.wasm and champion.bin")
+    parser.add_argument("folder", type=Path, help="for the modules and champion.bin")
     folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     files = {f"{name}.wasm": wasm_module(name) for name in MODULES}

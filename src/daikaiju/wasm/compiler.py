@@ -28,23 +28,28 @@ from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
 from ..rules.code_library import InnerLibrary, libraries_of, reachable_libraries
-from ..rules.compiler import INNER_FLAGS, Translator, signature_of
+from ..rules.compiler import INNER_FLAGS, Translator
 from ..rules.events import note_change
+from ..rules.machine_types import signature_of
 from ..rules.signatures import RARELY_CALLED
 
 TRIPLE: Final = "wasm32-unknown-unknown"
 LAYOUT: Final = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
-FEATURES: Final = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128"
+FEATURES: Final = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+SIMD: Final = ",+simd128"
 INLINING: Final = "--inline-threshold=1000"  # 225, the default, is 8 % slower and 20 % smaller
 STACK: Final = 1 << 16  # bytes
 EVENT_FUNCTION: Final = "tell"  # imported
 
 
-def compile_module(functions: Sequence[Any], tells_events: bool = True) -> bytes:
+def compile_module(
+    functions: Sequence[Any], tells_events: bool = True, uses_simd: bool = False
+) -> bytes:
     """Return a WebAssembly module that exports these functions under their names."""
     module = _linked_module(functions, {note_change: _note_and_tell()} if tells_events else {})
-    _optimise(module)
-    return _link(bytes(_target_machine().emit_object(module)), functions)
+    machine = _target_machine(FEATURES + SIMD if uses_simd else FEATURES)
+    _optimise(module, machine)
+    return _link(bytes(machine.emit_object(module)), functions)
 
 
 # --- from Python to LLVM -------------------------------------------------------------------------
@@ -179,16 +184,16 @@ def _bytes_of(kind: Any) -> int:
 # --- from LLVM to WebAssembly --------------------------------------------------------------------
 
 
-def _target_machine() -> Any:
+def _target_machine(features: str) -> Any:
     cpu_target.target_context.codegen()  # Numba's own targets must be initialised first
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     return llvm.Target.from_triple(TRIPLE).create_target_machine(
-        features=FEATURES, opt=3, codemodel="small", reloc="static"
+        features=features, opt=3, codemodel="small", reloc="static"
     )
 
 
-def _optimise(module: Any) -> None:
+def _optimise(module: Any, machine: Any) -> None:
     """Optimise a module as a whole. Only the exported functions stay visible."""
     for function in module.functions:
         if not function.is_declaration and function.name.startswith("_Z"):
@@ -200,7 +205,7 @@ def _optimise(module: Any) -> None:
             variable.linkage = "internal"
     llvm.set_option("", INLINING)
     options = llvm.create_pipeline_tuning_options(speed_level=3)
-    builder = llvm.create_pass_builder(_target_machine(), options)
+    builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
 
 

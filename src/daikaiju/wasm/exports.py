@@ -5,11 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from ..arena.random_play import play_many
+from ..bots.champion.network import Brain
 from ..bots.champion_bot import choose_by_policy
 from ..bots.greedy import greedy_action
-from ..bots.lookahead import CHAMPION
+from ..bots.lookahead import CHAMPION, kept_set, needs_all_numbers, set_on_table
 from ..bots.scratch import Scratch
 from ..bots.tree import begin_search, best_candidate, evaluate_leaves
+from ..coach.dice_future import spread_dice
+from ..coach.gains import apply_gains
+from ..coach.turn_program import (
+    Work,
+    all_dice,
+    clear_dice,
+    fill_rows,
+    has_program,
+    judge,
+    play_dice,
+    play_on,
+)
+from ..odds.dice_sets import FIRST_INDEX
+from ..rng.splitmix import stream
 from ..rules.agenda import actor
 from ..rules.chance import chance_action, dice_to_throw, outcome_count, outcome_weight
 from ..rules.compiled_api import advance_first, list_chance_actions_first, list_legal_first
@@ -17,7 +32,7 @@ from ..rules.hooks import update_moment_bits
 from ..rules.identity import public_name, thing_named
 from ..rules.market import price_for
 from ..rules.moments import after_turn, before_loss, loss_taken
-from ..rules.signatures import States, Words
+from ..rules.signatures import RngStreams, States, Words
 from ..rules.transitions import run_until_decision
 
 # --- rules ---------------------------------------------------------------------------------------
@@ -115,10 +130,73 @@ def greedy_action_first(states: States, seat: int, out: Words) -> int:
     return greedy_action(states[0], seat, out)
 
 
-BOTS: Final = (
+POLICY: Final = (choose_by_policy, greedy_action_first)
+SEARCH: Final = (
     begin_champion_search,
     best_candidate,
-    choose_by_policy,
     evaluate_champion_leaves,
-    greedy_action_first,
+)
+
+# --- the coach -----------------------------------------------------------------------------------
+
+
+def write_seeds(seeds: RngStreams, seed: int) -> None:
+    """Write the first states of the random streams of a seed."""
+    for number in range(len(seeds)):
+        seeds[number] = stream(seed, number)
+
+
+def fill_program(work: Work, brain: Brain, seeds: RngStreams, dice: int, throws: int) -> None:
+    fill_rows(work, brain, dice, throws, seeds[0])
+
+
+def play_final(work: Work, brain: Brain, seeds: RngStreams, final: int) -> None:
+    play_dice(work, brain, final, seeds[0])
+
+
+def play_with_seed(work: Work, brain: Brain, seeds: RngStreams, number: int) -> None:
+    play_on(work, brain, seeds[number])
+
+
+def has_program_first(states: States) -> int:
+    return int(has_program(states[0]))
+
+
+def all_dice_first(states: States) -> int:
+    return all_dice(states[0])
+
+
+def clear_dice_first(states: States) -> None:
+    clear_dice(states[0])
+
+
+def set_on_table_first(states: States) -> int:
+    return set_on_table(states[0])
+
+
+def all_differ_first(states: States, seat: int) -> int:
+    """Return 1 if numbers that do not score may matter because of a card or tile."""
+    return int(needs_all_numbers(states[0], seat))
+
+
+def count_sets(dice: int) -> int:
+    """Return the number of sets of up to so many dice."""
+    return int(FIRST_INDEX[dice + 1])
+
+
+COACH: Final = (
+    all_dice_first,
+    all_differ_first,
+    apply_gains,
+    clear_dice_first,
+    count_sets,
+    fill_program,
+    has_program_first,
+    judge,
+    kept_set,
+    play_final,
+    play_with_seed,
+    set_on_table_first,
+    spread_dice,
+    write_seeds,
 )

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from ..rules.cache_folder import cache_root, lock, make_writable
 from ..rules.compiler import source_key
-from .exports import BOTS, RULES
+from .exports import COACH, POLICY, RULES, SEARCH
 
 SOURCES: Final = [Path(__file__).parent / name for name in ("compiler.py", "exports.py")]
 _SCRIPT: Final = """
@@ -22,17 +22,24 @@ sys.stdout.buffer.write(compile_module(*MODULES[sys.argv[1]]))
 
 
 class Module(NamedTuple):
-    """What a module exports, and whether it tells the events of the rules."""
+    """What a module exports, whether it tells the events of the rules, and whether it uses SIMD."""
 
     functions: tuple[Any, ...]
-    tells_events: bool
+    tells_events: bool = False
+    uses_simd: bool = False
 
 
-MODULES: Final = {"rules": Module(RULES, True), "bots": Module(BOTS, False)}
+# The policy decides in about a millisecond: SIMD would gain nothing that a player notices.
+MODULES: Final = {
+    "rules": Module(RULES, tells_events=True),
+    "policy": Module(POLICY),
+    "search": Module(SEARCH + COACH, uses_simd=True),
+    "search-plain": Module(SEARCH + COACH),  # for browsers without SIMD
+}
 
 
 def wasm_module(name: str) -> bytes:
-    """Return the module `rules` or `bots` from the cache, or compile it: 20 to 60 seconds."""
+    """Return one of MODULES from the cache, or compile it: 20 to 60 seconds."""
     keys = "".join(source_key(function, SOURCES) for function in MODULES[name].functions)
     key = hashlib.sha256(f"{name} {keys}".encode()).hexdigest()[:24]
     file = cache_root() / f"{key}.wasm"

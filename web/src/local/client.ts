@@ -4,7 +4,9 @@ import type { AnyCommand, Done } from "../generated/protocol.ts";
 import { loadPart, t } from "../i18n/index.ts";
 import type { Answer, Command, Listener, TableConnection } from "../net/connection.ts";
 import { newId, Refusal } from "../net/api.ts";
+import { isDeviceUsed, markDevice } from "../net/place.ts";
 import { notify } from "../state/notifications.svelte.ts";
+import { isSpoken, spoken, type UnspokenReply } from "./spoken.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
 interface Pending {
@@ -15,15 +17,25 @@ interface Pending {
 const pending = new Map<number, Pending>();
 const listening = new Map<number, Listener>();
 const told = new Set<string>(); // troubles that the user knows
+const IDLE_AFTER = 100; // milliseconds after the page is loaded
 let worker: Worker | undefined;
 let count = 0;
 
-function send(message: ToWorker): void {
+function start(): Worker {
   if (!worker) {
     worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void receive(data);
   }
-  worker.postMessage(message);
+  return worker;
+}
+
+const send = (message: ToWorker): void => start().postMessage(message);
+
+// After the page is loaded and drawn.
+function whenIdle(work: () => void): void {
+  const later = (): unknown => setTimeout(work, IDLE_AFTER);
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later, { once: true });
 }
 
 async function receive(message: FromWorker): Promise<void> {
@@ -35,7 +47,8 @@ async function receive(message: FromWorker): Promise<void> {
     if (message.type === "answer") waiting?.resolve(message.payload);
     else {
       await loadPart("refusals");
-      waiting?.reject(new Refusal(message.code, t(`refused-${message.code}`, message.parts)));
+      const key = message.code === "open-elsewhere" ? "local-open-elsewhere" : `refused-${message.code}`;
+      waiting?.reject(new Refusal(message.code, t(key, message.parts)));
     }
   }
 }
@@ -47,13 +60,23 @@ function tell(trouble: string): void {
   notify(t(`local-trouble-${trouble}`), "bad");
 }
 
+// On a device without games the first page needs no worker: its files are loaded when the page is drawn.
+const EMPTY: Readonly<Record<string, unknown>> = { "/players/me": { id: "", name: "", language: "" }, "/tables": { tables: [] } };
+
 /** Send a request to the local server. */
 export function localRequest<Found>(method: string, path: string, body?: unknown): Promise<Found> {
+  const empty = EMPTY[path.split("?")[0]!];
+  if (method !== "GET") markDevice(method !== "DELETE");
+  else if (empty && !worker && !isDeviceUsed()) {
+    whenIdle(start);
+    return Promise.resolve(empty as Found);
+  }
   const id = (count += 1);
-  return new Promise((resolve, reject) => {
-    pending.set(id, { resolve: resolve as (payload: unknown) => void, reject });
+  const reply = new Promise<unknown>((resolve, reject) => {
+    pending.set(id, { resolve, reject });
     send({ type: "request", id, method, path, body });
   });
+  return (isSpoken(path) ? reply.then((found) => spoken(found as UnspokenReply)) : reply) as Promise<Found>;
 }
 
 /** The connection to a table that runs in this browser. */

@@ -48,6 +48,7 @@ export type What =
   | { type: "undone"; seat: number; to: UndoTarget }
   | { type: "said"; name: string; text: string }
   | { type: "hurried" }
+  | { type: "hinted"; seat: number }
   | { type: "followed"; table: string; code: string };
 
 export type WhatOf<Type extends What["type"]> = Extract<What, { type: Type }>;

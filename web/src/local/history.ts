@@ -3,11 +3,12 @@
 import type { Update } from "../generated/protocol.ts";
 import { viewFrom } from "./board.ts";
 import type { Entry } from "./entries.ts";
+import { parseMove } from "./notation.ts";
 import { Play } from "./play.ts";
 import { positionText } from "./position.ts";
 import { LocalRefusal } from "./refusal.ts";
 import type { Rules } from "./rules.ts";
-import type { State } from "./state.ts";
+import { C, type State } from "./state.ts";
 import { Table } from "./table.ts";
 import { UpdateBuilder } from "./updates.ts";
 
@@ -44,6 +45,22 @@ export function pastUpdates(
     });
 }
 
+/** The positions before the first throw of each turn, as a spectator sees them. */
+export function turnStarts(rules: Rules, log: readonly Entry[]): State[] {
+  const { start, moves } = wholeGame(rules, log);
+  const state = start.copy();
+  const found: State[] = [];
+  let isNew = false;
+  for (const move of moves) {
+    const events = rules.advance(state, parseMove(rules, state, move)!);
+    isNew ||= events.some(([kind]) => kind === C.TURN);
+    if (!isNew || state.top.kind !== C.THROW) continue;
+    found.push(viewFrom(state, []).copy());
+    isNew = false;
+  }
+  return found;
+}
+
 /** The position after `ply` moves, as far as a player may know it. */
 export function positionAt(rules: Rules, log: readonly Entry[], ply: number, player: string): string {
   const { start, moves, table } = wholeGame(rules, log);
@@ -53,7 +70,8 @@ export function positionAt(rules: Rules, log: readonly Entry[], ply: number, pla
   return positionText(viewFrom(state, own));
 }
 
-function wholeGame(rules: Rules, log: readonly Entry[]): { start: State; moves: string[]; table: Table } {
+/** The start of a game, its moves so far, and its table. */
+export function wholeGame(rules: Rules, log: readonly Entry[]): { start: State; moves: string[]; table: Table } {
   const moves: string[] = [];
   let start: State | null = null;
   let last: Table | null = null;

@@ -2,13 +2,16 @@
 
 import examples from "../../../src/daikaiju/server/tables/examples.json";
 import tables from "../generated/engine.json";
-import { PROTOCOL, type AnyCommand, type Choices, type Game, type Me, type NewTable, type Odds, type ServerInfo, type Setup, type UploadedRecord, type Welcome } from "../generated/protocol.ts";
+import { PROTOCOL, type AnyCommand, type Choices, type DelayedChances, type Game, type Me, type NewTable, type Odds, type ServerInfo, type Setup, type UploadedRecord, type Welcome } from "../generated/protocol.ts";
 import { LOCAL_CODE, LOCAL_ID } from "../net/place.ts";
 import { loadIndex, loadPuzzle } from "../net/puzzle-files.ts";
 import type { Bots } from "./bots.ts";
 import { newSeat, type Entry, type Opened, type Seat } from "./entries.ts";
 import { viewFrom } from "./board.ts";
-import { pastUpdates, positionAt } from "./history.ts";
+import { checkSpectator, hintedPosition } from "./coach/requests.ts";
+import type { Coach } from "./coach/tasks.ts";
+import { pastUpdates, positionAt, turnStarts, wholeGame } from "./history.ts";
+import { HeldTables } from "./held-tables.ts";
 import { oddsOf } from "./odds/odds.ts";
 import { readPosition } from "./position.ts";
 import { randomLetters } from "./random.ts";
@@ -16,7 +19,8 @@ import { recordOf } from "./record.ts";
 import { LocalRefusal } from "./refusal.ts";
 import type { Rules } from "./rules.ts";
 import { monsterOf } from "./state.ts";
-import type { Store, StoredPlayer, StoredTable } from "./store.ts";
+import type { UnspokenReply } from "./spoken.ts";
+import type { Store, StoredPlayer } from "./store.ts";
 import { TableActor, type Deliver, type Host } from "./table-actor.ts";
 import { Table } from "./table.ts";
 import { updatesOfRecord } from "./uploads.ts";
@@ -33,24 +37,22 @@ export class LocalServer implements Host {
   readonly bots: () => Promise<Bots>;
   readonly #rules: Rules;
   readonly #store: Store;
-  readonly #actors = new Map<string, TableActor>();
-  readonly #stored = new Map<string, StoredTable>();
-  readonly #ready: Promise<void>;
+  readonly #coach: Coach;
+  readonly #held = new HeldTables();
   #player = NOBODY;
 
-  constructor(rules: Rules, bots: () => Promise<Bots>, store: Store) {
-    [this.#rules, this.bots, this.#store] = [rules, bots, store];
-    this.#ready = this.#load();
+  constructor(rules: Rules, bots: () => Promise<Bots>, store: Store, coach: Coach) {
+    [this.#rules, this.bots, this.#store, this.#coach] = [rules, bots, store, coach];
   }
 
-  async #load(): Promise<void> {
-    this.#player = (await this.#store.player()) ?? NOBODY;
-    for (const stored of await this.#store.tables()) this.#stored.set(stored.id, stored);
+  // Another tab may have changed the player.
+  async #loadPlayer(): Promise<void> {
+    this.#player = (await this.#store.player()) ?? this.#player;
   }
 
   /** The answer to a request; a refusal is thrown. */
   async request(method: string, path: string, body: unknown): Promise<unknown> {
-    await this.#ready;
+    await this.#loadPlayer();
     const [place = "", query = ""] = path.split("?");
     for (const [pattern, answer] of this.#routes) {
       const found = pattern.exec(`${method} ${place}`);
@@ -61,12 +63,12 @@ export class LocalServer implements Host {
 
   /** Send all messages of a table until `unlisten`. */
   async listen(id: string, deliver: Deliver): Promise<void> {
-    await this.#ready;
-    this.#actor(id).listen(this.#player.id, deliver);
+    await this.#loadPlayer();
+    (await this.#hold(id)).listen(this.#player.id, deliver);
   }
 
   unlisten(id: string, deliver: Deliver): void {
-    this.#actors.get(id)?.unlisten(deliver);
+    this.#held.get(id)?.unlisten(deliver);
   }
 
   readonly #routes: readonly Route[] = [
@@ -76,18 +78,21 @@ export class LocalServer implements Host {
     [/^DELETE \/players\/me$/, () => this.#forget()],
     [/^GET \/players\/me\/profile$/, () => ({ monster: this.#player.monster })],
     [/^PATCH \/players\/me\/profile$/, ({ body }) => this.#change(body as { monster: string }) && body],
-    [/^GET \/players\/me\/turns$/, () => ({ turns: this.#games().filter(({ waits }) => waits), title: "", body: "" })],
+    [/^GET \/players\/me\/turns$/, async () => ({ turns: (await this.#games()).filter(({ waits }) => waits), title: "", body: "" })],
     [/^GET \/ratings$/, () => ({ ratings: {} })],
-    [/^GET \/games$/, () => ({ games: this.#games() })],
+    [/^GET \/games$/, async () => ({ games: await this.#games() })],
     [/^GET \/tables$/, () => ({ tables: [] })],
     [/^POST \/tables$/, ({ body }) => this.#open(body as NewTable)],
     [/^POST \/records$/, ({ body }) => this.#watch(body as UploadedRecord)],
     [/^GET \/codes\/(.+)$/, ({ id: code }) => this.#find(code)],
-    [/^GET \/tables\/([^/]+)$/, ({ id }) => this.#welcome(this.#actor(id))],
-    [/^POST \/tables\/([^/]+)\/commands$/, ({ id, body }) => this.#actor(id).execute(body as AnyCommand, this.#player.id)],
+    [/^GET \/tables\/([^/]+)$/, ({ id }) => this.#welcomeAt(id)],
+    [/^POST \/tables\/([^/]+)\/commands$/, async ({ id, body }) => (await this.#hold(id)).execute(body as AnyCommand, this.#player.id)],
     [/^GET \/tables\/([^/]+)\/updates$/, ({ id, query }) => this.#updates(id, query)],
-    [/^GET \/tables\/([^/]+)\/odds$/, ({ id }) => this.#odds(this.#actor(id).table)],
-    [/^GET \/tables\/([^/]+)\/record$/, ({ id }) => ({ text: recordOf(this.#actor(id).table, this.#actor(id).log) })],
+    [/^GET \/tables\/([^/]+)\/odds$/, async ({ id }) => this.#odds((await this.#view(id)).table)],
+    [/^GET \/tables\/([^/]+)\/review$/, async ({ id }) => this.#review(await this.#view(id))],
+    [/^POST \/tables\/([^/]+)\/hint$/, async ({ id }) => this.#hint(await this.#hold(id))],
+    [/^GET \/tables\/([^/]+)\/chances$/, async ({ id }) => this.#chances(await this.#view(id))],
+    [/^GET \/tables\/([^/]+)\/record$/, async ({ id }) => this.#record(await this.#view(id))],
   ];
 
   // --- the player ------------------------------------------------------------------------------
@@ -104,10 +109,9 @@ export class LocalServer implements Host {
   }
 
   async #forget(): Promise<{ ok: boolean }> {
+    this.#held.clear();
     await this.#store.clear();
     this.#player = NOBODY;
-    this.#stored.clear();
-    this.#actors.clear();
     return { ok: true };
   }
 
@@ -118,35 +122,51 @@ export class LocalServer implements Host {
 
   // --- tables ----------------------------------------------------------------------------------
 
-  #games(): Game[] {
-    return [...this.#stored.values()].sort((a, b) => b.changed - a.changed).map(({ game }) => game);
+  async #games(): Promise<Game[]> {
+    return (await this.#store.tables()).sort((a, b) => b.changed - a.changed).map(({ game }) => game);
   }
 
-  #find(code: string): { table: string; code: string } {
-    const found = [...this.#stored.values()].find((stored) => stored.code === code.toUpperCase());
+  async #find(code: string): Promise<{ table: string; code: string }> {
+    const found = (await this.#store.tables()).find((stored) => stored.code === code.toUpperCase());
     if (!found) throw new LocalRefusal("no-such-code", { code });
     return { table: found.id, code: found.code };
   }
 
-  // The actor of a table; a stored table is made of its log again.
-  #actor(id: string): TableActor {
-    const known = this.#actors.get(id);
-    if (known) return known;
-    const stored = this.#stored.get(id);
+  // A table to play.
+  #hold(id: string): Promise<TableActor> {
+    return this.#held.hold(id, () => this.#load(id));
+  }
+
+  // A table to look at: another tab may play it.
+  async #view(id: string): Promise<TableActor> {
+    return this.#held.get(id) ?? this.#load(id);
+  }
+
+  // A stored table is made of its log again.
+  async #load(id: string): Promise<TableActor> {
+    const stored = await this.#store.table(id);
     if (!stored) throw new LocalRefusal("no-such-table");
     const [first, ...rest] = stored.log;
     const table = rest.reduce((before, entry) => before.apply(entry)[0], Table.open(this.#rules, id, first!));
-    const actor = new TableActor(this, table, [...stored.log]);
-    this.#actors.set(id, actor);
-    return actor;
+    return new TableActor(this, table, [...stored.log]);
+  }
+
+  // A finished game can be seen in several tabs.
+  async #welcomeAt(id: string): Promise<Welcome> {
+    const seen = await this.#view(id);
+    return this.#welcome(seen.table.snapshot.phase === "over" ? seen : await this.#hold(id));
   }
 
   #welcome(actor: TableActor): Welcome {
     return actor.builder().welcome(this.#player.id);
   }
 
-  #updates(id: string, query: URLSearchParams): { updates: unknown[] } {
-    const { log } = this.#actor(id);
+  #record({ table, log }: TableActor): { text: string } {
+    return { text: recordOf(table, log) };
+  }
+
+  async #updates(id: string, query: URLSearchParams): Promise<{ updates: unknown[] }> {
+    const { log } = await this.#view(id);
     const [after, most] = [Number(query.get("after") ?? 0), Number(query.get("most") ?? 100)];
     return { updates: pastUpdates(this.#rules, id, log, this.#player.id, after, most) };
   }
@@ -164,11 +184,35 @@ export class LocalServer implements Host {
     return { ...oddsOf(this.#rules, viewFrom(state, own), decides), seq: snapshot.seq, ply: snapshot.ply };
   }
 
+  // --- the coach: messages in place of sentences -------------------------------------------------
+
+  async #review({ table, log }: TableActor): Promise<UnspokenReply> {
+    if (table.snapshot.phase !== "over") throw new LocalRefusal("not-over");
+    const { start, moves } = wholeGame(this.#rules, log);
+    return { ...(await this.#coach.review(table.id, start.bytes, moves)), edition: table.snapshot.setup.edition };
+  }
+
+  async #hint(actor: TableActor): Promise<UnspokenReply> {
+    const { state, ply, seat } = hintedPosition(actor.table, this.#player.id);
+    const { positionId } = actor.table;
+    const found = await this.#coach.hint(viewFrom(state, [seat]).bytes);
+    if (positionId !== actor.table.positionId) throw new LocalRefusal("stale");
+    actor.noteHint(this.#player.id);
+    return { ...found, ply, edition: actor.table.snapshot.setup.edition };
+  }
+
+  async #chances({ table, log }: TableActor): Promise<DelayedChances> {
+    checkSpectator(table, this.#player.id);
+    const starts = turnStarts(this.#rules, log);
+    const before = starts.at(-2);
+    return before ? { turn: starts.length - 2, chances: await this.#coach.chances(before.bytes) } : { turn: 0, chances: [] };
+  }
+
   async #open({ setup: given, fork, example, record }: NewTable): Promise<Welcome> {
     if (record) throw new LocalRefusal("no-such-page");
     const setup = wholeSetup(given);
     if (fork) {
-      const { table, log } = this.#actor(fork.table);
+      const { table, log } = await this.#view(fork.table);
       const position = positionAt(this.#rules, log, fork.ply, this.#player.id);
       const { edition, options } = table.snapshot.setup;
       return this.#welcome(this.#add({ ...setup, edition, options }, this.#seatsOf(position), position, fork.table));
@@ -201,16 +245,19 @@ export class LocalServer implements Host {
     const entry: Entry = { seq: 1, at: Date.now(), what, by: this.#player.id, command: "" };
     const id = LOCAL_ID + randomLetters(ID_LENGTH);
     const actor = new TableActor(this, Table.open(this.#rules, id, entry), [entry]);
-    this.#actors.set(id, actor);
+    this.#held.add(actor);
     this.save(actor);
     return actor;
   }
 
   save(actor: TableActor): void {
     const { id, snapshot } = actor.table;
-    const stored = { id, code: snapshot.code, changed: snapshot.changed, log: [...actor.log], game: actor.game(this.#player.id) };
-    this.#stored.set(id, stored);
-    void this.#store.saveTable(stored);
+    const game = actor.game(this.#player.id);
+    void this.#store.saveTable({ id, code: snapshot.code, changed: snapshot.changed, log: [...actor.log], game });
+  }
+
+  release(actor: TableActor): void {
+    void this.#held.release(actor, () => this.#store.settled());
   }
 }
 

@@ -5,9 +5,12 @@ import type { RefusalCode } from "../generated/protocol.ts";
 /** Values in the sentence of a refusal. */
 export type RefusalParts = Readonly<Record<string, string | number>>;
 
+/** Codes that no server sends: the table is open in another tab. */
+export type LocalCode = "open-elsewhere";
+
 export class LocalRefusal extends Error {
   constructor(
-    readonly code: RefusalCode,
+    readonly code: RefusalCode | LocalCode,
     readonly parts: RefusalParts = {},
   ) {
     super(code);

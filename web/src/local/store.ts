@@ -23,7 +23,10 @@ export type StorageTrouble = "full" | "refused";
 
 export interface Store {
   tables(): Promise<StoredTable[]>;
+  table(id: string): Promise<StoredTable | null>;
   saveTable(table: StoredTable): Promise<void>;
+  /** Wait until all is stored. */
+  settled(): Promise<void>;
   player(): Promise<StoredPlayer | null>;
   savePlayer(player: StoredPlayer): Promise<void>;
   clear(): Promise<void>;
@@ -36,6 +39,7 @@ const PLAYER = "player";
 export class DeviceStore implements Store {
   readonly #report: (trouble: StorageTrouble) => void;
   readonly #database: Promise<IDBDatabase | null>;
+  readonly #saved = new Map<string, StoredTable>(); // by this tab, also if they could not be stored
   #last: Promise<void> = Promise.resolve();
 
   /** `report` is called when something could not be stored; the game goes on. */
@@ -47,8 +51,19 @@ export class DeviceStore implements Store {
     });
   }
 
-  tables(): Promise<StoredTable[]> {
-    return this.#read<StoredTable[]>(TABLES, (store) => store.getAll(), []);
+  async tables(): Promise<StoredTable[]> {
+    const found = new Map(this.#saved);
+    for (const table of await this.#read<StoredTable[]>(TABLES, (store) => store.getAll(), [])) {
+      if (table.changed >= (found.get(table.id)?.changed ?? 0)) found.set(table.id, table); // another tab may have changed it
+    }
+    return [...found.values()];
+  }
+
+  async table(id: string): Promise<StoredTable | null> {
+    await this.#last;
+    const stored = await this.#read<StoredTable | null>(TABLES, (store) => store.get(id), null);
+    const saved = this.#saved.get(id) ?? null;
+    return stored && saved ? (stored.changed >= saved.changed ? stored : saved) : (stored ?? saved);
   }
 
   player(): Promise<StoredPlayer | null> {
@@ -56,6 +71,7 @@ export class DeviceStore implements Store {
   }
 
   saveTable(table: StoredTable): Promise<void> {
+    this.#saved.set(table.id, table);
     return this.#write(TABLES, (store) => store.put(table));
   }
 
@@ -63,7 +79,12 @@ export class DeviceStore implements Store {
     return this.#write(PLAYER, (store) => store.put(player, PLAYER));
   }
 
+  settled(): Promise<void> {
+    return this.#last;
+  }
+
   async clear(): Promise<void> {
+    this.#saved.clear();
     for (const name of [TABLES, PLAYER]) await this.#write(name, (store) => store.clear());
   }
 

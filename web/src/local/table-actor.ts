@@ -21,6 +21,8 @@ export interface Host {
   readonly upSince: number;
   bots(): Promise<Bots>;
   save(actor: TableActor): void;
+  /** A table that this tab does not show has nothing to do. */
+  release(actor: TableActor): void;
   openRematch(table: Table): Table;
 }
 
@@ -41,8 +43,18 @@ export class TableActor {
     this.schedule();
   }
 
+  /** Nobody sees the table, and it waits for no time. */
+  get isIdle(): boolean {
+    return !this.#listeners.size && this.#timer === undefined;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
   unlisten(deliver: Deliver): void {
     this.#listeners.delete(deliver);
+    this.schedule();
   }
 
   builder(): UpdateBuilder {
@@ -69,6 +81,11 @@ export class TableActor {
     this.#write(decide(this.table, command, { player, now: Date.now(), present, below: randomBelow }), player, command.id);
   }
 
+  /** Tell all players that the seat which decides gets a hint: once for a position. */
+  noteHint(player: string): void {
+    if (this.table.snapshot.hinted !== this.table.positionId) this.#write({ what: { type: "hinted", seat: this.table.asked } }, player);
+  }
+
   // Append the entry of a decision, then send updates and store the log.
   #write({ what, play }: Decision, by = "", command = ""): void {
     const { seq, changed } = this.table.snapshot;
@@ -84,24 +101,29 @@ export class TableActor {
 
   // --- duties ----------------------------------------------------------------------------------
 
-  /** Set the timer for the next duty. */
+  /** Set the timer for the next duty; without one, a table that nobody sees may be played in another tab. */
   schedule(): void {
     clearTimeout(this.#timer);
     const duty = nextDuty(this.table, this.#host.upSince);
+    this.#timer = undefined;
+    if (this.isIdle && !duty) this.#host.release(this);
     if (duty) this.#timer = setTimeout(() => void this.#perform(duty), Math.max(0, duty.at - Date.now()));
   }
 
   async #perform({ kind, seat }: Duty): Promise<void> {
-    const position = this.table.positionId;
     if (kind === "clock") this.#write({ what: { type: "away", seat, late: true } });
     else if (kind === "forced") this.#playOn(seat);
     else if (kind === "orders") this.#followOrders(seat);
-    else {
-      const bots = await this.#host.bots();
-      const { bot } = this.table.seats[seat]!;
-      if (position !== this.table.positionId || bot === null) return this.schedule();
-      this.#decide(seat, "bot", bots.choose(this.table.state!, seat, mannerOf(bot), botDice));
-    }
+    else await this.#letBotDecide(seat);
+  }
+
+  async #letBotDecide(seat: number): Promise<void> {
+    const { positionId, state, seats } = this.table;
+    const { bot } = seats[seat]!;
+    const action = await (await this.#host.bots()).choose(state!, seat, mannerOf(bot!), botDice);
+    const isStill = positionId === this.table.positionId && bot === this.table.seats[seat]!.bot;
+    if (isStill) this.#decide(seat, "bot", action);
+    else this.schedule();
   }
 
   #playOn(seat: number): void {

@@ -37,6 +37,7 @@ export interface Snapshot {
   recent: readonly CompletedCommand[];
   earlier: readonly UndoTarget[]; // undo targets of the seat that decides, oldest first
   undone: number; // seq of the last undo entry
+  hinted: string; // the position id of the last hint
   hurried: boolean; // bots play without pauses while no person has a monster
   out: readonly number[]; // eliminated seats, the first one first …
   fell: readonly number[]; // … and the ply after which each was out
@@ -63,7 +64,7 @@ export class Table {
     const table = new Table(rules, id, {
       ...{ setup, code, host: by, seats, created: at, seq, phase: "gathering", position, ply: 0, draws: 0 },
       ...{ asked_at: 0, changed: at, origin, next: "", next_code: "", recent: [], earlier: [], undone: 0 },
-      ...{ hurried: false, out: [], fell: [], start_text: "" },
+      ...{ hinted: "", hurried: false, out: [], fell: [], start_text: "" },
     });
     return table;
   }
@@ -133,6 +134,7 @@ export class Table {
     else if (what.type === "undone") this.#undo(what, seq);
     else if (what.type === "resized") snapshot.seats = Array.from({ length: what.seats }, (_, n) => snapshot.seats[n] ?? newSeat());
     else if (what.type === "hurried") snapshot.hurried = true;
+    else if (what.type === "hinted") snapshot.hinted = this.positionId;
     else if (what.type === "followed") [snapshot.next, snapshot.next_code] = [what.table, what.code];
     else if (what.type !== "opened" && what.type !== "said") this.#applyToSeat(what, at);
     if (play) this.#advance(play);

@@ -34,6 +34,11 @@ export class WasmMemory {
     new Uint8Array(this.#memory.buffer).set(bytes, address);
   }
 
+  /** Floating point numbers of 64 bits, until the memory grows. */
+  reals(address: number, length: number): Float64Array {
+    return new Float64Array(this.#memory.buffer, address, length);
+  }
+
   /** Words of 64 bits that hold small numbers. */
   words(address: number, length: number): number[] {
     const halves = new Int32Array(this.#memory.buffer, address, 2 * length);

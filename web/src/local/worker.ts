@@ -1,8 +1,9 @@
 // Web Worker: runs local tables and their bots, so that the page stays responsive while bots think.
 
-import { bots as botsFile, champion, rules as rulesFile } from "local-files";
 import type { AnyMessage } from "../generated/protocol.ts";
-import { Bots } from "./bots.ts";
+import { Bots, Policy, Search } from "./bots.ts";
+import { CoachClient } from "./coach/client.ts";
+import { loadPolicy, loadRules, loadSearch, loadWeights, once } from "./files.ts";
 import { LocalServer } from "./local-server.ts";
 import { LocalRefusal, type RefusalParts } from "./refusal.ts";
 import { Rules } from "./rules.ts";
@@ -22,28 +23,24 @@ export type FromWorker =
 
 const post = (message: FromWorker): void => postMessage(message);
 
-async function read(file: string): Promise<ArrayBuffer> {
-  const response = await fetch(new URL(file, location.href));
-  if (!response.ok) throw new Error(`${file} could not be loaded`);
-  return response.arrayBuffer();
-}
-
-const rules = read(rulesFile).then(async (bytes) => new Rules(await WebAssembly.compile(bytes)));
-const server = rules.then((loaded) => new LocalServer(loaded, loadBots, new DeviceStore((trouble) => post({ type: "trouble", trouble }))));
-server.catch(() => undefined); // each request reports it
-let bots: Promise<Bots> | undefined;
+const weights = once(loadWeights);
+const rules = loadRules().then((module) => new Rules(module));
+const search = once(async () => new Search(...(await Promise.all([loadSearch(), weights()]))));
 
 // The bots are loaded when the first one must decide; another try follows a failure.
-function loadBots(): Promise<Bots> {
-  bots ??= Promise.all([rules, read(botsFile).then((bytes) => WebAssembly.compile(bytes)), read(champion)])
-    .then(([known, module, weights]) => new Bots(known, module, weights))
-    .catch((error: unknown) => {
-      bots = undefined;
-      post({ type: "trouble", trouble: "bots" });
-      throw error;
-    });
-  return bots;
-}
+const loadBots = once(async () => {
+  try {
+    const [known, policy, loaded] = await Promise.all([rules, loadPolicy(), weights()]);
+    return new Bots(known, new Policy(policy, loaded), search);
+  } catch (error) {
+    post({ type: "trouble", trouble: "bots" });
+    throw error;
+  }
+});
+
+const store = new DeviceStore((trouble) => post({ type: "trouble", trouble }));
+const server = rules.then((loaded) => new LocalServer(loaded, loadBots, store, new CoachClient()));
+server.catch(() => undefined); // each request reports it
 
 const delivering = new Map<number, { table: string; deliver: Deliver }>();
 

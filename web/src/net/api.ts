@@ -24,7 +24,7 @@ import type {
 } from "../generated/protocol.ts";
 import { PROTOCOL } from "../generated/protocol.ts";
 import { currentLanguage, t } from "../i18n/index.ts";
-import { isStatic } from "./place.ts";
+import { hasLocalTables, isDeviceUsed, isLocalPath, isStatic } from "./place.ts";
 
 const ROOT = "/api/v1";
 export const MOST_UPDATES = 200; // in one response
@@ -41,17 +41,39 @@ export class Refusal extends Error {
   }
 }
 
-let reportReachable: (isReachable: boolean) => void = () => undefined;
+// While the server is unreachable, tables in this browser answer these requests.
+const ALSO_LOCAL = /^\/(server|ratings|games|tables|records|players(\/me(\/profile)?)?)(\?|$)/;
+
+let isReachable = true;
+let onReachable: (isReachable: boolean) => void = () => undefined;
 
 /** Set a callback that is called after each request: is the server reachable? */
-export const onReachability = (listener: (isReachable: boolean) => void): void => void (reportReachable = listener);
+export const onReachability = (listener: (isReachable: boolean) => void): void => void (onReachable = listener);
 
-/** Send a request to an endpoint of the API. */
+function reportReachable(isNow: boolean): void {
+  isReachable = isNow;
+  onReachable(isNow);
+}
+
+/** Send a request to an endpoint of the API, of the server or of the tables in this browser. */
 export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  if (!isStatic) return send(method, ROOT + path, body);
+  if (isStatic || (hasLocalTables && isLocalPath(path))) return requestLocally(method, path, body);
+  try {
+    return await send(method, ROOT + path, body);
+  } catch (error) {
+    const isAlone = error instanceof Refusal && error.code === "unreachable";
+    if (!hasLocalTables || !isAlone || !ALSO_LOCAL.test(path)) throw error;
+    return requestLocally(method, path, body);
+  }
+}
+
+async function requestLocally<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const { localRequest } = await import("../local/client.ts");
   return localRequest(method, path, body);
 }
+
+/** The page of a server that has tables in this browser too, from a time when the server was unreachable. */
+export const hasDeviceGames = (): boolean => hasLocalTables && !isStatic && isReachable && isDeviceUsed();
 
 /** Send a request to any path of the server. */
 export async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -68,10 +90,11 @@ export async function send<Answer>(method: string, path: string, body?: unknown)
     reportReachable(false);
     throw new Refusal("unreachable", t("frame-unreachable"));
   }
-  reportReachable(true);
   const payload: unknown = await response.json().catch(() => null);
+  const isFromServer = payload !== null || !GATEWAY.has(response.status);
+  reportReachable(isFromServer);
   if (response.ok && payload) return payload as Answer;
-  if (!payload && GATEWAY.has(response.status)) throw new Refusal("unreachable", t("frame-unreachable"));
+  if (!isFromServer) throw new Refusal("unreachable", t("frame-unreachable"));
   const { code, sentence } = (payload ?? {}) as Partial<Refused>;
   throw new Refusal(code ?? "odd", sentence ?? t("frame-odd-answer", { status: String(response.status) }));
 }
@@ -94,16 +117,22 @@ let known: Promise<ServerInfo> | undefined;
 
 /** Information about the server, requested once. */
 export function serverInfo(): Promise<ServerInfo> {
-  known ??= request<ServerInfo>("GET", "/server").catch((error: unknown) => {
-    known = undefined;
-    throw error;
+  known ??= request<ServerInfo>("GET", "/server").finally(() => {
+    if (!isReachable) known = undefined; // ask again
   });
   return known;
 }
 
 export const packs = (language: string): Promise<PackCards> => request("GET", `/packs?language=${language}`);
 export const openTables = (before = 0): Promise<Listing> => request("GET", `/tables?before=${before}`);
-export const myGames = (before = 0, most = 100): Promise<Games> => request("GET", `/games?before=${before}&most=${most}`);
+/** Own games, the latest first; also those in this browser. */
+export async function myGames(before = 0, most = 100): Promise<Games> {
+  const path = `/games?before=${before}&most=${most}`;
+  if (before || !hasDeviceGames()) return request("GET", path);
+  const here = await requestLocally<Games>("GET", path);
+  const found = (await me()) ? await request<Games>("GET", path) : { games: [] };
+  return { ...found, games: [...found.games, ...here.games].sort((a, b) => b.changed - a.changed) };
+}
 export const recordUpdates = (text: string, after: number, most = MOST_UPDATES): Promise<History> =>
   request("POST", "/records", { text, after, most });
 export const openTable = (body: NewTable): Promise<Welcome> => request("POST", "/tables", body);
@@ -123,7 +152,10 @@ export const review = (table: string): Promise<Review> => requestShare("GET", `$
 export const chances = (table: string): Promise<DelayedChances> => requestShare("GET", `${tablePath(table)}/chances`);
 /** The games with the dice and cards of this game. */
 export const dealGames = (table: string): Promise<DealGames> => requestShare("GET", `${tablePath(table)}/deal`);
-export const deletePlayer = (): Promise<Health> => request("DELETE", "/players/me");
+export async function deletePlayer(): Promise<Health> {
+  if (hasDeviceGames()) await requestLocally("DELETE", "/players/me");
+  return request("DELETE", "/players/me");
+}
 
 /** The player of this browser; null: not registered. */
 export async function me(): Promise<Me | null> {
@@ -156,7 +188,8 @@ function socketOf(path: string): string {
   return `${scheme}//${location.host}${ROOT}${path}?protocol=${PROTOCOL}`;
 }
 
-export const socketAddress = (table: string): string => socketOf(`${tablePath(table)}/socket`);
+/** The socket of a table for a client that has seen its log up to entry `seq`. */
+export const socketAddress = (table: string, seq: number): string => `${socketOf(`${tablePath(table)}/socket`)}&seq=${seq}`;
 
 export const lobbyAddress = (): string => socketOf("/lobby/socket");
 

@@ -46,6 +46,7 @@ export class SocketConnection implements TableConnection {
   private socket: WebSocket | undefined;
   private readonly unanswered = new Map<string, PendingCommand>();
   private tries = 0;
+  private seq = 0; // of the newest entry of the log that has arrived
   private isUp = false;
   private isOver = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,7 +98,7 @@ export class SocketConnection implements TableConnection {
     if (this.isOver) return;
     this.disconnect();
     this.reportDown(this.tries ? "trying" : "connecting");
-    const socket = new WebSocket(socketAddress(this.table));
+    const socket = new WebSocket(socketAddress(this.table, this.seq));
     this.socket = socket;
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as AnyMessage);
     socket.onclose = () => this.retryLater(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries));
@@ -140,6 +141,7 @@ export class SocketConnection implements TableConnection {
   private receive(message: AnyMessage): void {
     clearTimeout(this.watchdog);
     this.watchdog = setTimeout(() => this.ping(), PING_AFTER);
+    if (message.type === "welcome" || message.type === "update") this.seq = message.picture.seq;
     if (message.type === "welcome") this.handleWelcome();
     if (message.type === "closing") this.handleClosing(message);
     if (message.type === "done" || message.type === "refused") this.answer(message);

@@ -1,6 +1,7 @@
 // Service worker: caches the page, so that it opens fast and also without a server. Offline, cards, rules and lessons
 // work, and the page reports that the server is unreachable. build-plugins/service-worker.ts builds it into /sw.js.
 
+import { hasSimd } from "../local/simd.ts";
 import { cacheName, obsoleteCaches, placesIn, policyFor } from "./cache-policy.ts";
 import { noticeOf, type Notice } from "./push-notice.ts";
 import { ASK_VERSION } from "./version-query.ts";
@@ -50,13 +51,14 @@ interface ServiceWorkerScope {
 const worker = self as unknown as ServiceWorkerScope;
 const FOLDER = new URL("./", worker.location.href).pathname;
 const PAGE = __STATIC__ ? FOLDER : "/";
+const UNUSED = hasSimd() ? /\/search-plain-/ : /\/search-(?!plain-)[^/]*\.wasm$/; // the other module of the search
 const CACHE = cacheName(__VERSION__);
 
 // Activate as soon as all files are cached; pages of the previous version still find their files.
 async function install(): Promise<void> {
   await caches.delete(CACHE); // remove an incomplete cache; the new cache becomes the last in order of creation
   const cache = await caches.open(CACHE);
-  await cache.addAll([PAGE, ...__FILES__].map((address) => new Request(address, { cache: "no-cache" })));
+  await cache.addAll([PAGE, ...__FILES__.filter((file) => !UNUSED.test(file))].map((address) => new Request(address, { cache: "no-cache" })));
   await worker.skipWaiting();
 }
 

@@ -32,7 +32,7 @@ def pack_files() -> dict[str, StaticFile]:
 
 
 def _file(cards: PackCards) -> StaticFile:
-    return StaticFile.make(_encode(cards), JSON, is_text=True, cache_control=REVALIDATE)
+    return StaticFile.make(_encode(cards), JSON, is_compressed=True, cache_control=REVALIDATE)
 
 
 def _pack_cards() -> dict[str, PackCard]:

@@ -35,6 +35,7 @@ _MEDIA_TYPES: Final = {
 _NOTICE: Final = ("title", "build", "meanwhile")  # sentences of text/locales/*/unbuilt.ftl
 _MIN_GZIP: Final = 1024  # bytes
 _TEXT_TYPES: Final = ("text/", "application/manifest+json", "image/svg+xml")
+_COMPRESSED_TYPES: Final = ("application/wasm", "application/octet-stream")  # beside texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +49,11 @@ class StaticFile:
     gzipped: bytes = b""  # empty: sent uncompressed
 
     @classmethod
-    def make(cls, data: bytes, media_type: str, is_text: bool, cache_control: str) -> StaticFile:
-        """Return a file, which is compressed if it is text."""
-        gzipped = gzip.compress(data, mtime=0) if is_text and len(data) >= _MIN_GZIP else b""
+    def make(
+        cls, data: bytes, media_type: str, is_compressed: bool, cache_control: str
+    ) -> StaticFile:
+        """Return a file with its compressed data if they are wanted."""
+        gzipped = gzip.compress(data, mtime=0) if is_compressed and len(data) >= _MIN_GZIP else b""
         etag = hashlib.sha256(data).hexdigest()[:16]
         return cls(data, media_type, etag, cache_control, gzipped)
 
@@ -121,4 +124,5 @@ def _read_file(file: Traversable, cache_control: str) -> StaticFile:
     is_text = media_type.startswith(_TEXT_TYPES)
     if is_text and "charset" not in media_type:
         media_type += "; charset=utf-8"
-    return StaticFile.make(data, media_type, is_text, cache_control)
+    is_compressed = is_text or media_type in _COMPRESSED_TYPES
+    return StaticFile.make(data, media_type, is_compressed, cache_control)

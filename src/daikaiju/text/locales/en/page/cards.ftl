@@ -27,7 +27,7 @@ card-copies-there = Copies
 card-not-there = not in this edition
 card-rulings = Rulings
 card-rulings-none = This card needs no rulings.
-card-rulings-loading = One moment …
+card-rulings-loading = One moment…
 card-rulings-lost = The rulings could not be loaded. Are you online?
 card-ruling-only = only in the { $edition ->
     [first] first edition

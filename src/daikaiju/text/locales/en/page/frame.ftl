@@ -3,7 +3,7 @@
 frame-name = Daikaiju
 frame-home = Daikaiju, start page
 frame-skip = Skip to the content
-frame-loading = One moment …
+frame-loading = One moment…
 frame-close = Close
 frame-back = Back to the start page
 frame-title = Daikaiju: giant monsters fight over Tokyo
@@ -24,7 +24,7 @@ frame-old-page = This page is older than the server. Reload it.
 frame-reload = Reload
 frame-wire-lost = Connection lost. It will come back on its own.
 frame-wire-retry = Try now
-frame-wire-trying = Reconnecting …
+frame-wire-trying = Reconnecting…
 frame-wire-back = Connected again.
 frame-wire-resent = { $n ->
     [one] Connected again. What you did meanwhile has been sent.

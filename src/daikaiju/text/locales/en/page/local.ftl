@@ -5,3 +5,5 @@ local-dice = The dice of this game come from this device: nobody can verify them
 local-trouble-full = The storage of this browser is full: the game is not saved. Delete data of other pages, then reload this one.
 local-trouble-refused = This browser does not allow games to be saved: the game ends when you close the page.
 local-trouble-bots = The bots could not be loaded. Connect to the internet and reload the page.
+local-open-elsewhere = This game is open in another tab or window of this browser. Close it there, then reload this page.
+local-fallback = The server cannot be reached. Until it is back, new games run on this device and are saved in this browser.

@@ -4,7 +4,7 @@
 odds-title = Odds
 odds-lead = What these dice can give you if you roll for nothing else.
 odds-lead-other = What these dice can give { log-monster } if it rolls for nothing else.
-odds-working = Calculating …
+odds-working = Calculating…
 odds-not-whole = Some odds are missing: they would take too long to calculate.
 
 odds-chance = { $n }%

@@ -2,8 +2,8 @@
 
 replay-title = Replay
 replay-loading = { $n ->
-    [0] Loading the game …
-   *[other] Loading the game … { $n } steps
+    [0] Loading the game…
+   *[other] Loading the game… { $n } steps
 }
 replay-empty = Nothing to watch yet
 replay-empty-lead = The game at this table has not begun.
@@ -55,7 +55,7 @@ replay-luck-dice = { $n ->
 replay-review = Coach
 replay-review-lead = The coach examines every decision of this game: what it cost, and what was luck.
 replay-review-start = Review this game
-replay-review-working = Reviewing …
+replay-review-working = Reviewing…
 replay-review-progress = Costly decisions are examined closely: { $done } of { $total }
 replay-review-plot = Each monster’s win chance over the game, with marks at costly decisions. The lists below have the numbers.
 replay-review-terms = Luck and skill: what changed the win chance, in points (per cent)

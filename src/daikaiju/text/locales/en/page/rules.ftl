@@ -26,11 +26,11 @@ book-proved = { $n ->
    *[other] Proved by { $n } tests
 }
 book-proved-none = This rule cannot be shown in a game, so it has no test.
-book-proofs-loading = One moment …
+book-proofs-loading = One moment…
 book-proofs-lost = The tests could not be loaded. Are you online?
 book-example = Example
 book-play = Play this position
-book-playing = Setting up the table …
+book-playing = Setting up the table…
 book-matter = Topic
 book-same-too = Also show what is the same in all editions
 book-open = Open in the rulebook

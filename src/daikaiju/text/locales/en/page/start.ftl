@@ -3,7 +3,7 @@
 start-tagline = Giant monsters. Six dice. One Tokyo.
 start-play = Play now
 start-play-hint = You against three bots, right away. No account needed.
-start-playing = Waking the monsters …
+start-playing = Waking the monsters…
 start-name = Your name
 start-nameless = Player
 start-new = New table

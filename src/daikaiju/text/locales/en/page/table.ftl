@@ -66,8 +66,8 @@ table-ask-you = { $monster }, your move!
 table-ask-you-as = { $name }, your move as { $monster }!
 table-ask-hand-over = Pass the device to { $name }: { $monster } decides
 table-ask-waiting = Waiting for { $who }
-table-ask-moment = One moment …
-table-ask-nobody = The dice are rolling …
+table-ask-moment = One moment…
+table-ask-nobody = The dice are rolling…
 table-ask-away = All players have left. The table waits until one returns.
 table-ask-plain = What do you do?
 table-skip = Skip
@@ -198,7 +198,7 @@ table-over-record = Download the record
 table-over-verify = Verify the dice
 table-over-branch = Replay the last turn
 table-over-home = Start page
-table-fair-working = Recalculating every draw …
+table-fair-working = Recalculating every draw…
 table-fair-good = { $n ->
     [one] The draw follows from the secret, and the secret matches the commitment.
    *[other] All { $n } draws follow from the secret, and the secret matches the commitment.

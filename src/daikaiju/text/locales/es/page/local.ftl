@@ -5,3 +5,5 @@ local-dice = Los dados de esta partida salen de este dispositivo: nadie los pued
 local-trouble-full = El almacenamiento de este navegador está lleno: la partida no se guarda. Borrá datos de otras páginas y recargá esta.
 local-trouble-refused = Este navegador no permite guardar partidas: la partida termina cuando cerrás la página.
 local-trouble-bots = No se pudieron cargar los bots. Conectate a internet y recargá la página.
+local-open-elsewhere = Esta partida está abierta en otra pestaña o ventana de este navegador. Cerrala ahí y recargá esta página.
+local-fallback = No se puede llegar al servidor. Hasta que vuelva, las partidas nuevas se juegan en este dispositivo y se guardan en este navegador.

@@ -26,7 +26,7 @@ card-copies-there = تعداد
 card-not-there = در این ویرایش نیست
 card-rulings = توضیح بیشتر
 card-rulings-none = این یکی توضیح بیشتری نمی‌خواهد.
-card-rulings-loading = یک لحظه …
+card-rulings-loading = یک لحظه…
 card-rulings-lost = توضیح‌ها بارگذاری نشدند. به اینترنت وصل هستید؟
 card-ruling-only = فقط در { $edition ->
     [first] ویرایش اول

@@ -3,7 +3,7 @@
 frame-name = Daikaiju
 frame-home = Daikaiju، رفتن به صفحه‌ی اصلی
 frame-skip = رفتن به محتوا
-frame-loading = یک لحظه …
+frame-loading = یک لحظه…
 frame-close = بستن
 frame-back = به صفحه‌ی اصلی
 frame-title = نبرد هیولاهای غول‌پیکر بر سر توکیو – Daikaiju
@@ -24,7 +24,7 @@ frame-old-page = این صفحه از سرور قدیمی‌تر است: دوب�
 frame-reload = بارگذاری دوباره
 frame-wire-lost = اتصال قطع شد. خودبه‌خود برمی‌گردد.
 frame-wire-retry = امتحان دوباره
-frame-wire-trying = در حال اتصال دوباره …
+frame-wire-trying = در حال اتصال دوباره…
 frame-wire-back = دوباره وصل شدید.
 frame-wire-resent = { $n ->
     [one] دوباره وصل شدید؛ کاری که در این فاصله کردید فرستاده شد.

@@ -2,8 +2,8 @@
 
 replay-title = بازپخش
 replay-loading = { $n ->
-    [0] بازی دارد بارگذاری می‌شود …
-   *[other] بازی دارد بارگذاری می‌شود … { $n } گام
+    [0] بازی دارد بارگذاری می‌شود…
+   *[other] بازی دارد بارگذاری می‌شود… { $n } گام
 }
 replay-empty = هنوز چیزی برای تماشا نیست
 replay-empty-lead = بازی سر این میز شروع نشده است.
@@ -52,7 +52,7 @@ replay-luck-dice = { $n } تاس، یعنی از هر نشان { $each }
 replay-review = مربی
 replay-review-lead = مربی هر تصمیم این بازی را بررسی می‌کند: چه هزینه‌ای داشت و چه چیزی شانس بود.
 replay-review-start = تحلیل این بازی
-replay-review-working = در حال تحلیل …
+replay-review-working = در حال تحلیل…
 replay-review-progress = تصمیم‌های پرهزینه دقیق بررسی می‌شوند: { $done } از { $total }
 replay-review-plot = شانس برد هر هیولا در طول بازی، با نشانه در تصمیم‌های پرهزینه. عددها در فهرست‌های زیر آمده‌اند.
 replay-review-terms = شانس و مهارت: چه چیزی شانس برد را تغییر داد، به درصد

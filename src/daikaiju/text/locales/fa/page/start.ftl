@@ -3,7 +3,7 @@
 start-tagline = هیولاهای غول‌پیکر. شش تاس. یک توکیو.
 start-play = شروع بازی
 start-play-hint = شما و سه ربات، همین حالا. بدون ثبت‌نام.
-start-playing = هیولاها دارند بیدار می‌شوند …
+start-playing = هیولاها دارند بیدار می‌شوند…
 start-name = نام شما
 start-nameless = بازیکن
 start-new = میز تازه

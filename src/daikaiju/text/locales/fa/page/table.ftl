@@ -60,8 +60,8 @@ table-ask-you = { $monster }، تصمیم با شماست!
 table-ask-you-as = { $name }، تصمیم { $monster } با شماست!
 table-ask-hand-over = دستگاه را به { $name } بدهید: { $monster } تصمیم می‌گیرد
 table-ask-waiting = در انتظار { $who }
-table-ask-moment = یک لحظه …
-table-ask-nobody = تاس‌ها دارند می‌چرخند …
+table-ask-moment = یک لحظه…
+table-ask-nobody = تاس‌ها دارند می‌چرخند…
 table-ask-away = کسی اینجا نیست: میز صبر می‌کند تا دوباره کسی بازی کند.
 table-ask-plain = چه کار می‌کنید؟
 table-skip = رد شدن
@@ -189,7 +189,7 @@ table-over-record = دریافت بازی ثبت‌شده
 table-over-verify = بررسی تاس‌ها
 table-over-branch = بازی دوباره‌ی آخرین نوبت
 table-over-home = صفحه‌ی اصلی
-table-fair-working = همه‌ی قرعه‌ها دوباره حساب می‌شوند …
+table-fair-working = همه‌ی قرعه‌ها دوباره حساب می‌شوند…
 table-fair-good = { $n ->
     [one] قرعه از راز به دست می‌آید و راز با تعهد مطابقت دارد.
    *[other] همه‌ی { $n } قرعه از راز به دست می‌آیند و راز با تعهد مطابقت دارد.

@@ -5,3 +5,5 @@ local-dice = Les dés de cette partie viennent de cet appareil : personne ne pe
 local-trouble-full = Le stockage de ce navigateur est plein : la partie n’est pas enregistrée. Supprimez les données d’autres pages, puis rechargez celle-ci.
 local-trouble-refused = Ce navigateur ne permet pas d’enregistrer de parties : la partie s’arrête quand vous fermez la page.
 local-trouble-bots = Les bots n’ont pas pu être chargés. Connectez-vous à Internet et rechargez la page.
+local-open-elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Fermez-la là-bas, puis rechargez cette page.
+local-fallback = Le serveur est injoignable. Jusqu’à son retour, les nouvelles parties se jouent sur cet appareil et sont enregistrées dans ce navigateur.
