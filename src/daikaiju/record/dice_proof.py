@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ..rng.provably_fair import FairDice, commitment
-from ..rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, one_die, pack
+from ..rules.actions import A_LAY, A_REVEAL, A_ROLL, A_STARTS, first_of, one_die, pack
 from ..rules.agenda import DRAW_STARTER, LAY_TILE, LOOK, REVEAL, actor, top_a, top_b, top_kind
 from ..rules.chance import dice_to_throw
 from ..rules.constants import CHANCE, DECK, FACE_LETTERS
@@ -55,13 +55,8 @@ def named_action(state: State, dice: FairDice, name: str) -> int:
     """
     choices = _listed_outcomes(state)
     if top_kind(state) in (REVEAL, LOOK):
-        return min(choices, key=lambda action: dice.rank(name, _choice(state, action)))
+        return min(choices, key=lambda action: dice.rank(name, thing_label(first_of(action))))
     return _selected(state, choices, lambda n: dice.named_below(name, n))
-
-
-def _choice(state: State, action: int) -> str:
-    """Return the name of a card in the deck, with the number of a copy."""
-    return action_text(state, action).partition(" ")[2]
 
 
 def possible_texts(state: State) -> list[str]:

@@ -10,7 +10,6 @@ format is specified in docs/fair-dice.md and never changes: old records must sta
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -24,6 +23,8 @@ _SECRET_PREFIX: Final = "daikaiju secret 1\n"
 _ENTROPY_PREFIX: Final = "daikaiju entropy 1\n"
 _DRAW_PREFIX: Final = "daikaiju draw 1\n"
 _NAMED_DRAW_PREFIX: Final = "daikaiju draw 2\n"
+_BLOCK_BYTES: Final = 64  # of SHA-256
+_HMAC_PADS: Final = (0x36, 0x5C)  # of RFC 2104: inner, outer
 
 
 def new_secret() -> bytes:
@@ -49,8 +50,9 @@ class FairDice:
         """
         _check_secret(secret)
         self.number = number
-        self._secret = secret
         self._entropy = _entropy_digest(entropy)
+        key = secret.ljust(_BLOCK_BYTES, b"\0")
+        self._inner_key, self._outer_key = (bytes(b ^ pad for b in key) for pad in _HMAC_PADS)
 
     def below(self, n: int) -> int:
         """Return a uniform random integer from 0 to n - 1, and count the draw.
@@ -70,8 +72,11 @@ class FairDice:
         return self._digest(_NAMED_DRAW_PREFIX, f"{name} {choice}", 0)
 
     def _digest(self, prefix: str, name: str, attempt: int) -> int:
-        message = f"{prefix}{self._entropy}\n{name}\n{attempt}"
-        return int.from_bytes(hmac.digest(self._secret, message.encode(), "sha256"), "big")
+        """Return HMAC-SHA256 of the name. `hmac.digest` takes five times as long, and a card is
+        drawn with a digest for each card of the deck."""
+        message = f"{prefix}{self._entropy}\n{name}\n{attempt}".encode()
+        inner = hashlib.sha256(self._inner_key + message).digest()
+        return int.from_bytes(hashlib.sha256(self._outer_key + inner).digest(), "big")
 
 
 def _uniform(digests: Iterator[int], n: int) -> int:
