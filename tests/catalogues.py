@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser, FluentSerializer, visitor
 from fluent.syntax import ast as ftl
@@ -93,17 +94,13 @@ class Catalogue:
             self._read(path.relative_to(self.folder).as_posix(), path.read_text(encoding="utf-8"))
 
     def _read(self, file: str, source: str) -> None:
-        keys = self.files.setdefault(file, [])
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ftl.Junk):
-                self.junk.append(f"{file}: {entry.content}")
-            if not isinstance(entry, ftl.Message):
-                continue
-            self.messages[file, entry.id.name] = entry
-            for key, pattern in _parts(entry):
-                keys.append(key)
-                self.patterns[file, key] = pattern
-                self.message_parts[file, key] = MessageParts(pattern)
+        parsed = parse_file(source)
+        self.junk += [f"{file}: {each}" for each in parsed.junk]
+        self.messages |= {(file, each.id.name): each for each in parsed.messages}
+        self.files[file] = [key for key, _, _ in parsed.parts]
+        for key, pattern, parts in parsed.parts:
+            self.patterns[file, key] = pattern
+            self.message_parts[file, key] = parts
 
     def loaded_with(self, file: str) -> list[str]:
         """Return the files that are loaded with a file: its messages may refer to theirs."""
@@ -143,6 +140,30 @@ class Catalogue:
     def file_of(self, key: str) -> str:
         """Return the Python catalogue file that has this key."""
         return next(file for file in self.sets()[0] if key in self.files[file])
+
+
+class ParsedFile(NamedTuple):
+    """The content of a catalogue file."""
+
+    junk: list[str]  # what is not understood
+    messages: list[ftl.Message]
+    parts: list[tuple[str, ftl.Pattern, MessageParts]]  # by KEY or KEY.PART
+
+
+@cache
+def parse_file(source: str) -> ParsedFile:
+    """Parse the text of a file. Files with the same text are parsed once: it takes time."""
+    body = FluentParser().parse(source).body
+    messages = [entry for entry in body if isinstance(entry, ftl.Message)]
+    return ParsedFile(
+        [str(entry.content) for entry in body if isinstance(entry, ftl.Junk)],
+        messages,
+        [
+            (key, pattern, MessageParts(pattern))
+            for message in messages
+            for key, pattern in _parts(message)
+        ],
+    )
 
 
 def _parts(message: ftl.Message) -> Iterator[tuple[str, ftl.Pattern]]:

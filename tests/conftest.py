@@ -39,47 +39,24 @@ os.environ["DAIKAIJU_LANG"] = "en"  # wherever tests run, also in the processes 
 os.environ["OMP_NUM_THREADS"] = "1"
 
 WORKER_TIMEOUT = 120.0  # seconds
-# Markers that all tests of a folder or a file have.
+# Markers that all tests of a folder or a file have. The names of files are without "test_".
 MARKED_FILES = {
-    "browser": {"browser"},
-    "compiled": {
-        *(
-            "test_arena_workers",
-            "test_benchmark",
-            "test_bots_compiled",
-            "test_coach",
-            "test_compiled",
-            "test_ladder",
-        ),
-        *(
-            "test_benchmark",
-            "test_code_cache",
-            "test_readme",
-            "test_search",
-            "test_solved",
-            "test_study",
-            "test_greedy_batch",
-            "test_match_files",
-        ),
-    },
-    "gpu": {"test_envs_cuda"},
-    "learning": {
-        *("test_envs_aec", "test_envs_batch", "test_envs_conformance", "test_envs_gym"),
-        *("test_envs_llvm_ir", "test_envs_observations", "test_envs_openspiel", "test_envs_spaces"),
-        *(
-            "test_envs_stages",
-            "test_envs_vector",
-            "test_examples",
-            "test_greedy_batch",
-            "test_openspiel_information",
-            "test_openspiel_mini",
-            "test_training",
-        ),
-    },
-    "slow": {
-        *("test_bot_pool", "test_bots", "test_catalogues", "test_faults", "test_fuzz"),
-        *("test_page_controls", "test_serve"),
-    },
+    "browser": "browser",
+    "compiled": (
+        "arena_workers benchmark bots_compiled coach code_cache compiled greedy_batch ladder "
+        "match_files readme search solved study"
+    ),
+    "gpu": "envs_cuda",
+    "learning": (
+        "envs_aec envs_batch envs_conformance envs_gym envs_llvm_ir envs_observations "
+        "envs_openspiel envs_spaces envs_stages envs_vector examples greedy_batch "
+        "openspiel_information openspiel_mini training"
+    ),
+    "slow": "bot_pool bots catalogues faults fuzz page_controls serve",
+}
+MARKERS_BY_FILE = {
+    name: [marker for marker, names in MARKED_FILES.items() if name in names.split()]
+    for name in " ".join(MARKED_FILES.values()).split()
 }
 EDITIONS = ("first", "second", "dark")
 SEATS = (2, 3, 4, 5, 6)
@@ -115,8 +92,8 @@ def is_over(state: State) -> bool:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Set the markers that follow from the file of a test."""
     for item in items:
-        for marker, names in MARKED_FILES.items():
-            if item.path.parent.name in names or item.path.stem in names:
+        for name in (item.path.parent.name, item.path.stem.removeprefix("test_")):
+            for marker in MARKERS_BY_FILE.get(name, ()):
                 item.add_marker(marker)
         if not SERVER and item.get_closest_marker("postgres"):
             item.add_marker(pytest.mark.skip(reason=REASON))
@@ -130,7 +107,7 @@ def known_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.fixture(autouse=True)
-def patient_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+def long_worker_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers in this process wait for odds and dangers also on a busy machine."""
     for name in ("DANGER_TIMEOUT", "ODDS_TIMEOUT"):
         monkeypatch.setattr(bot_pool, name, WORKER_TIMEOUT)

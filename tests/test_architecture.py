@@ -33,7 +33,7 @@ PACKAGES: dict[str, set[str]] = {
     "coach": {"rules", "record", "rng", "odds", "bots", "text"},
     "arena": {"rules", "spaces", "record", "rng", "odds", "bots", "text"},
     "envs": {"rules", "record", "rng", "odds", "spaces", "bots", "text"},
-    "wasm": {"rules", "arena", "bots"},
+    "wasm": {"rules", "rng", "odds", "arena", "bots", "coach"},
     "server": {"rules", "record", "rng", "odds", "bots", "coach", "text"},
     "cli": {"rules", "record", "rng", "odds", "bots", "coach", "arena", "server", "envs", "text"},
 }

@@ -72,7 +72,8 @@ def test_a_record_with_a_wrong_result_is_rejected(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.txt"
-    assert main(["play", "--watch", "--seed", "3", "--record", str(file)]) == 0
+    table = ["--against", "greedy", "--seed", "3"]
+    assert main(["play", "--watch", *table, "--record", str(file)]) == 0
     text = file.read_text()
     result = next(line for line in text.splitlines() if line.startswith("result: "))
     file.write_text(text.replace(result, "result: kraken by stars"))

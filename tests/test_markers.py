@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from conftest import MARKED_FILES
+from conftest import MARKERS_BY_FILE
 
 TESTS = Path(__file__).parent
 
 
 def test_marked_files_exist() -> None:
-    found = {path.stem for path in TESTS.rglob("*") if path.suffix == ".py" or path.is_dir()}
-    assert sorted({name for names in MARKED_FILES.values() for name in names} - found) == []
+    files = {path.stem.removeprefix("test_") for path in TESTS.rglob("test_*.py")}
+    folders = {path.name for path in TESTS.iterdir() if path.is_dir()}
+    assert sorted(set(MARKERS_BY_FILE) - files - folders) == []

@@ -10,6 +10,14 @@ import pytest
 
 from conftest import is_over, random_action
 from daikaiju.arena.fuzzer import random_start
+from daikaiju.bots.net import Policy, see
+from daikaiju.bots.net_file import (
+    Network,
+    action_numbers,
+    cell_numbers,
+    read_network,
+    write_network,
+)
 from daikaiju.bots.network import evaluate_network
 from daikaiju.bots.scratch import WIN_CHANCES, new_scratch
 from daikaiju.bots.weights import weights
@@ -17,7 +25,8 @@ from daikaiju.record import position_text
 from daikaiju.record.game import Record, RecordError, parse_record
 from daikaiju.rules import State, advance
 from daikaiju.rules.constants import GONE
-from daikaiju.spaces.actions import ACTIONS, name_of
+from daikaiju.spaces.action_names import name_of
+from daikaiju.spaces.actions import ACTIONS
 from daikaiju.spaces.observations import SIZE, observe
 from pack_games import PACK, run_command, run_python
 
@@ -73,6 +82,8 @@ print(json.dumps([sorted(missing), report.faults, len(PACKS["night_shift"].cards
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "odds", "search:2"])
 def test_every_bot_plays_with_a_pack(spec: str) -> None:
+    """Slow bots make few decisions, about two dice."""
+    is_slow = spec not in ("random", "greedy")
     script = f"""
 import json, random
 from daikaiju.bots.registry import make_bot
@@ -86,8 +97,9 @@ def decide(state, seat):
     decisions += 1
     action = bot.choose(view(state, seat), seat, rng.randrange)
     assert action in legal_actions(state)
-    return action if decisions < {400 if spec in ("random", "greedy") else 12} else None
+    return action if decisions < {12 if is_slow else 400} else None
 state = new_game("dark", 3)
+state.record["shrink"] = {4 if is_slow else 0}
 added = [thing for thing in ALL_THINGS if thing.card.pack and thing.kind != TILE]
 in_deck = [state.location[thing.number] for thing in added]
 play_game(state, decide, lambda state: sample(state, rng.randrange))
@@ -127,11 +139,66 @@ print(json.dumps(found))
     assert run_python(script, PACK, text=lines) == expected
 
 
+def test_unknown_cards_are_neutral_to_the_champion(positions: list[State]) -> None:
+    """The sums of the first layer are the same, and so are all other weights."""
+    script = f"""
+import hashlib, json, sys
+import numpy as np
+from daikaiju.bots.champion.network import FIRST_ROWS, NARROW, POLICY, ROW_COUNTS, WIDE
+from daikaiju.bots.champion.weights import champion_weights
+from daikaiju.record import read_position
+from daikaiju.spaces.observations import SIZE, observe
+table, places, layers = champion_weights()
+rows = table.reshape(-1, places[WIDE]).astype(np.int64)
+starts, counts = places[FIRST_ROWS:ROW_COUNTS], places[ROW_COUNTS:]
+after = layers[: places[POLICY] + {ACTIONS} * (places[NARROW] + 1)]
+found, seen = [hashlib.sha256(after.tobytes()).hexdigest()], np.zeros(SIZE, np.int8)
+for line in sys.stdin:
+    observe(read_position(line), 0, seen, 0, 1)
+    cells = np.flatnonzero((seen > 0) & (counts > 0))
+    sums = rows[starts[cells] + np.minimum(seen[cells], counts[cells]) - 1].sum(axis=0)
+    found.append(hashlib.sha256(sums.tobytes()).hexdigest())
+print(json.dumps(found))
+"""
+    lines = "\n".join(position_text(state) for state in positions)
+    expected = run_python(script, text=lines)
+    assert len(set(expected)) > 900
+    assert run_python(script, PACK, text=lines) == expected
+
+
+def test_unknown_cards_are_neutral_to_a_network_of_a_file(
+    positions: list[State], tmp_path: Path
+) -> None:
+    rng, names = np.random.default_rng(16), [*cell_numbers()]
+    layers = [
+        (rng.normal(size=size), rng.normal(size=size[1])) for size in [(len(names), 9), (9, 4)]
+    ]
+    actions = [*action_numbers()]
+    parts = np.eye(len(actions), 3, dtype=np.int8)
+    levels = np.ones(len(names), np.int8)
+    file = tmp_path / "made_without_the_pack.npz"
+    write_network(file, Network(names, levels, layers, actions, parts, {"edition": "second"}))
+    script = f"""
+import json, sys
+from pathlib import Path
+from daikaiju.bots.net import Policy, see
+from daikaiju.bots.net_file import read_network
+from daikaiju.record import read_position
+policy = Policy(read_network(Path({str(file)!r})))
+print(json.dumps([policy.outputs(see(read_position(line), 0)).tolist() for line in sys.stdin]))
+"""
+    lines = "\n".join(position_text(state) for state in positions)
+    policy = Policy(read_network(file))
+    expected = [policy.outputs(see(state, 0)).tolist() for state in positions]
+    assert run_python(script, PACK, text=lines) == expected
+
+
 def test_a_pack_adds_cells_and_ids_only_at_the_end(positions: list[State]) -> None:
     script = """
 import json, sys
 import numpy as np
-from daikaiju.spaces.actions import ACTIONS, name_of
+from daikaiju.spaces.action_names import name_of
+from daikaiju.spaces.actions import ACTIONS
 from daikaiju.spaces.observations import SIZE, observe
 from daikaiju.record import read_position
 row, rows = np.zeros(SIZE, np.int8), []
