@@ -77,14 +77,16 @@ class TcpProxy:
 
     async def cut(self) -> None:
         """Close all connections and refuse new ones."""
+        self._keeps_open = False
         if self._server:
             self._server.close()
-            for end in list(self._writers):
+            for end in self._writers:
                 end.close()
             await self._server.wait_closed()
             self._server = None
         while self._writers:
-            await asyncio.sleep(0.005)
+            with suppress(OSError):
+                await self._writers.pop().wait_closed()
 
     def freeze(self) -> None:
         """Drop all data without closing the connections."""

@@ -11,7 +11,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext, suppress
+from contextlib import AsyncExitStack, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final, TypeVar
@@ -20,7 +20,7 @@ from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.exc import InterfaceError as SqlInterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ...text import LocalizedError, file_error_reason
 
@@ -197,6 +197,7 @@ class PostgresConnections(Connections):
     def __init__(self, database: DatabaseUrl, node: str, count: int, has_deadline: bool) -> None:
         super().__init__(database)
         self._deadline = DEADLINE_SECONDS if has_deadline else None
+        self._size = count
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=make_connector(database.dsn, node, has_deadline),
@@ -215,8 +216,22 @@ class PostgresConnections(Connections):
         return await asyncio.shield(task)
 
     async def _run_transaction(self, work: Callable[[Connection], T]) -> T:
-        async with asyncio.timeout(self._deadline), self._engine.begin() as connection:
+        async with asyncio.timeout(self._deadline), AsyncExitStack() as stack:
+            connection = await self._begin(stack)
             return await connection.run_sync(work)
+
+    async def _begin(self, stack: AsyncExitStack) -> AsyncConnection:
+        """Begin a transaction on a usable connection of the pool.
+
+        The server tells a connection that it is terminated before the stream ends. In between,
+        asyncpg raises an internal error, and the pool drops the connection.
+        """
+        from asyncpg import InternalClientError
+
+        for _ in range(self._size):
+            with suppress(InternalClientError):
+                return await stack.enter_async_context(self._engine.begin())
+        return await stack.enter_async_context(self._engine.begin())
 
     def _on_done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)

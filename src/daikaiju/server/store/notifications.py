@@ -14,7 +14,10 @@ from .database import Connect, Unavailable
 
 PROBE_SECONDS = 10.0  # between checks of a silent connection
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds before connecting again
-CONNECTION_ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+CONNECTION_ERRORS = (
+    *(OSError, asyncpg.PostgresError, asyncpg.InterfaceError),
+    asyncpg.InternalClientError,  # terminated, but the stream has not ended yet
+)
 
 EntryCallback = Callable[[str, int], None]
 

@@ -16,10 +16,14 @@ from sqlalchemy.dialects import postgresql
 
 from .appends import CHANNEL, REWRITTEN, Append
 from .database import Connect, DatabaseUrl, StoreError, error_text, translate_error
+from .notifications import CONNECTION_ERRORS
 from .schema import ENTRIES, SITTINGS, TABLES
 
 IDLE_SECONDS: Final = 1.0  # then a connection is checked before it is used
-LOST: Final = (ConnectionError, asyncpg.ConnectionDoesNotExistError, asyncpg.AdminShutdownError)
+LOST: Final = (
+    *(ConnectionError, asyncpg.ConnectionDoesNotExistError, asyncpg.AdminShutdownError),
+    asyncpg.InternalClientError,  # terminated, but the stream has not ended yet
+)
 STATEMENT_ERRORS: Final = ("22", "23", "42")  # classes of SQLSTATE that are no outage
 _ROW: Final = [name for name in REWRITTEN if name != "seq"]
 _COLUMNS: Final = [
@@ -87,7 +91,7 @@ class PostgresAppender:
         if self._connection:
             try:
                 await self._connection.close(timeout=1.0)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except CONNECTION_ERRORS:
                 self._end()
 
     async def _fetch(self, columns: list[list[Any]]) -> Any:
