@@ -204,6 +204,19 @@ def test_log_goes_to_the_file_of_the_settings(tmp_path: Path) -> None:
     assert json.loads(path.read_text())["event"] == "serving"
 
 
+def test_lines_of_several_processes_stay_whole(tmp_path: Path) -> None:
+    path = tmp_path / "server.log"
+    code = (
+        "from daikaiju.server import logs; from daikaiju.server.settings import Settings; "
+        f"logs.configure(Settings(logs='json', log_file={str(path)!r})); "
+        "[logs.log.info('serving', pid=number) for number in range(2000)]"
+    )
+    writers = [subprocess.Popen([sys.executable, "-c", code]) for _ in range(3)]
+    assert [writer.wait() for writer in writers] == [0, 0, 0]
+    numbers = [json.loads(line)["pid"] for line in path.read_text().splitlines()]
+    assert sorted(numbers) == sorted([*range(2000)] * 3)
+
+
 def test_log_file_that_cannot_be_written_gives_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(UserError, match=r"the log file .* cannot be written"):
         LogFile(tmp_path / "missing" / "server.log", 100, 2)

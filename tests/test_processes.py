@@ -56,7 +56,10 @@ class Processes:
 
     def _last_number(self, pattern: str) -> int:
         """Return the number in the last line that matches; a line may follow its answer."""
-        wait_until(lambda: re.search(pattern, self.log) is not None)
+        try:
+            wait_until(lambda: re.search(pattern, self.log) is not None)
+        except AssertionError:
+            raise AssertionError(f"no line matches {pattern!r}:\n{self.log}") from None
         return int(re.findall(pattern, self.log)[-1])
 
 

@@ -71,7 +71,7 @@ def configure(settings: Settings, file: TextIO | None = None) -> None:
     structlog.configure(
         processors=processors,
         wrapper_class=structlog.make_filtering_bound_logger(settings.log_level),
-        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _SafeStream(stream))),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, _SafeStream(stream))),
         cache_logger_on_first_use=file is None,
     )
     logging.basicConfig(handlers=[_LibraryHandler()], level=logging.WARNING, force=True)
