@@ -32,7 +32,7 @@ from .processes.siblings import ALONE, Siblings
 from .processes.supervisor import Jobs, Supervisor, automatic_count
 from .settings import Settings, default_store
 from .store import Store, StoreError, open_store, prepare_store
-from .store.database import FileLock
+from .store.file_locks import FileLock
 from .tables.game_packs import loaded_packs
 from .updates.replay_pool import ReplayPool, make_replay_queue
 from .updates.review_pool import ReviewPool, make_review_queue

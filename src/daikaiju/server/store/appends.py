@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from .database import Conflict, StoreError, Unavailable
+from .errors import Conflict, StoreError, Unavailable
 from .schema import TABLES, TableRow
 
 CHANNEL: Final = (

@@ -22,15 +22,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text, update
 
 from ...text import UserError, file_error_reason
-from .database import (
-    PRIVATE_MODE,
-    DatabaseUrl,
-    FileLock,
-    StoreError,
-    StoreSetupError,
-    open_connections,
-    parse_database_url,
-)
+from .database import DatabaseUrl, open_connections, parse_database_url
+from .errors import StoreError, StoreSetupError
+from .file_locks import PRIVATE_MODE, FileLock
 from .schema import ENTRIES, METADATA, TABLES
 from .schema_upgrade import (
     check_version,

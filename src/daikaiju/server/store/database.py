@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import shutil
-import sys
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
@@ -22,7 +19,8 @@ from sqlalchemy.exc import InterfaceError as SqlInterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from ...text import LocalizedError, file_error_reason
+from .errors import StoreError, StoreSetupError, Unavailable
+from .file_locks import WriteTurn
 
 BUSY_SECONDS = 5.0  # for SQLite to wait for another writer
 CONNECT_SECONDS = 5.0  # for PostgreSQL to accept a connection …
@@ -40,31 +38,9 @@ MIN_FREE_BYTES: Final = 4 * 1024 * 1024  # on the disk of a SQLite file, to acce
 SQLITE_CACHE = "cache_size=-256"  # in KiB, for each connection: the system caches the file, too
 READ_CONNECTIONS = 5  # size of the pool for reading …
 SHARED_READ_CONNECTIONS = 2  # … if several processes have one each
-ORPHAN_SECONDS: Final = 5.0  # for the processes of a killed supervisor to end
-PRIVATE_MODE: Final = 0o600  # the store contains the future dice of running games
 
 T = TypeVar("T")
 Connect = Callable[[], Awaitable[Any]]
-
-
-class StoreError(Exception):
-    """An operation of the store failed; the message says why."""
-
-
-class StoreSetupError(LocalizedError, StoreError):
-    """A translated error that the user can fix before a server, backup or restore starts."""
-
-
-class Conflict(StoreError):
-    """The entry is already written, or the table is deleted: read the log and decide again."""
-
-
-class CodeTaken(StoreError):
-    """Another table has this code."""
-
-
-class Unavailable(StoreError):
-    """The store cannot be reached, or it is unknown whether it wrote: read before continuing."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +70,15 @@ def parse_database_url(url: str) -> DatabaseUrl:
     if path in ("", ":memory:"):
         raise StoreSetupError("mistake-store-file", url=url)
     return DatabaseUrl(Path(path))
+
+
+def is_disk_full(database: DatabaseUrl) -> bool:
+    """Return whether the disk of a SQLite file has no space for new games."""
+    if database.file is None:
+        return False
+    with suppress(OSError):
+        return shutil.disk_usage(database.file.parent).free < MIN_FREE_BYTES
+    return True
 
 
 # --- connections ---------------------------------------------------------------------------------
@@ -293,121 +278,3 @@ def _is_outage(error: Exception) -> bool:
     if isinstance(error, SQLAlchemyError):
         return isinstance(error, PoolTimeout)
     return isinstance(error, OSError) or type(error).__module__.startswith("asyncpg.")
-
-
-# --- file lock -----------------------------------------------------------------------------------
-
-
-class FileLock:
-    """The lock of a SQLite file for one server. The system releases it if the process dies."""
-
-    def __init__(self, file: Path) -> None:
-        """Take the lock and check write access; else raise a `StoreSetupError`.
-
-        Forked processes keep the lock too. If the supervisor was killed, they end at once, so this
-        one waits for them.
-        """
-        try:
-            os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE_MODE))
-            _check_single_name(file)
-            # A symbolic link to the file has the same lock.
-            lock = os.open(f"{file.resolve()}.lock", os.O_RDWR | os.O_CREAT, PRIVATE_MODE)
-        except OSError as error:
-            reason = file_error_reason(error)
-            raise StoreSetupError("mistake-store-denied", file=str(file), reason=reason) from None
-        self._handle: IO[bytes] = os.fdopen(lock, "r+b", buffering=0)
-        deadline = time.monotonic() + ORPHAN_SECONDS
-        while not _try_to_lock(self._handle):
-            self._handle.seek(0)
-            holder = self._handle.read(20).decode("ascii", "replace").strip()
-            if _is_running(holder) or time.monotonic() > deadline:
-                self._handle.close()
-                raise StoreSetupError("mistake-store-used", file=str(file), process=holder or "?")
-            time.sleep(0.02)
-        self._handle.seek(0)
-        self._handle.truncate(0)
-        self._handle.write(str(os.getpid()).encode())
-
-    def release(self) -> None:
-        self._handle.close()
-
-
-def _try_to_lock(handle: IO[bytes]) -> bool:
-    with suppress(OSError):
-        _lock(handle)
-        return True
-    return False
-
-
-def _is_running(process: str) -> bool:
-    """Return whether a process with this id may run."""
-    if os.name != "posix" or not process.isdecimal():
-        return True
-    try:
-        os.kill(int(process), 0)
-    except ProcessLookupError:
-        return False
-    except OSError:
-        pass
-    return True
-
-
-class WriteTurn:
-    """The turn to write to a SQLite file, if several processes do so.
-
-    They wait for it in the system, in the order of their arrival. SQLite alone would wait by trying
-    again after ever longer pauses. The system passes the turn on if a process dies.
-    """
-
-    def __init__(self, file: Path) -> None:
-        self._handle = os.open(f"{file.resolve()}.turn", os.O_RDWR | os.O_CREAT, PRIVATE_MODE)
-
-    def __enter__(self) -> None:
-        wait_for_turn(self._handle)
-
-    def __exit__(self, *_: object) -> None:
-        end_turn(self._handle)
-
-    def close(self) -> None:
-        os.close(self._handle)
-
-
-def _check_single_name(file: Path) -> None:
-    """Refuse a file with a second name (hard link), under which another server might use it."""
-    if file.stat().st_nlink > 1:
-        raise StoreSetupError("mistake-store-names", file=str(file))
-
-
-def is_disk_full(database: DatabaseUrl) -> bool:
-    """Return whether the disk of a SQLite file has no space for new games."""
-    if database.file is None:
-        return False
-    with suppress(OSError):
-        return shutil.disk_usage(database.file.parent).free < MIN_FREE_BYTES
-    return True
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(handle: IO[bytes]) -> None:
-        handle.seek(1 << 30)  # beyond the bytes that other processes read
-        msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
-        handle.seek(0)
-
-    def wait_for_turn(handle: int) -> None:
-        """Windows has no several processes: nothing to wait for."""
-
-    end_turn = wait_for_turn
-
-else:
-    import fcntl
-
-    def wait_for_turn(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX)
-
-    def end_turn(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_UN)
-
-    def _lock(handle: IO[bytes]) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -10,7 +10,8 @@ from typing import Any, Final
 import asyncpg
 
 from .appends import CHANNEL
-from .database import Connect, Unavailable
+from .database import Connect
+from .errors import Unavailable
 
 PROBE_SECONDS = 10.0  # between checks of a silent connection
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds before connecting again

@@ -15,7 +15,8 @@ import asyncpg
 from sqlalchemy.dialects import postgresql
 
 from .appends import CHANNEL, REWRITTEN, Append
-from .database import Connect, DatabaseUrl, StoreError, error_text, translate_error
+from .database import Connect, DatabaseUrl, error_text, translate_error
+from .errors import StoreError
 from .notifications import CONNECTION_ERRORS
 from .schema import ENTRIES, SITTINGS, TABLES
 

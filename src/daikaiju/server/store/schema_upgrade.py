@@ -11,7 +11,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from .database import DatabaseUrl, StoreSetupError, open_connections
+from .database import DatabaseUrl, open_connections
+from .errors import StoreSetupError
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x6461696B61696A75  # an arbitrary key of this program

@@ -28,12 +28,7 @@ from sqlalchemy import (
 
 from .appends import Operation, make_append
 from .database import (
-    CodeTaken,
-    Conflict,
     DatabaseUrl,
-    FileLock,
-    StoreError,
-    Unavailable,
     is_disk_full,
     make_connector,
     open_connections,
@@ -41,6 +36,8 @@ from .database import (
     translate_error,
 )
 from .emails import EmailQueries
+from .errors import CodeTaken, Conflict, StoreError, Unavailable
+from .file_locks import FileLock
 from .profiles import ProfileQueries
 from .ratings import RatingQueries
 from .schema import ENTRIES, PLAYERS, SITTINGS, TABLES, Player, TableRow

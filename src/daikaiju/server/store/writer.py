@@ -27,7 +27,8 @@ from .appends import (
     WriteJob,
     set_results,
 )
-from .database import Connections, StoreError, Unavailable
+from .database import Connections
+from .errors import StoreError, Unavailable
 from .schema import ENTRIES, SITTINGS, TABLES
 
 MAX_BATCH: Final = 256  # jobs per transaction
