@@ -100,8 +100,8 @@ def test_the_same_sources_give_the_same_bytes() -> None:
     """Also if Python orders its sets in another way."""
     code = (
         "import sys; from daikaiju.rules.compiled_api import list_chance_actions_first as function;"
-        "from daikaiju.wasm.compiler import compile_module;"
-        "sys.stdout.buffer.write(compile_module([function]))"
+        "from daikaiju.wasm.compiler import compile_modules;"
+        "sys.stdout.buffer.write(next(compile_modules([function], True, [False])))"
     )
     command = [sys.executable, "-c", code]
     running = [

@@ -42,14 +42,18 @@ STACK: Final = 1 << 16  # bytes
 EVENT_FUNCTION: Final = "tell"  # imported
 
 
-def compile_module(
-    functions: Sequence[Any], tells_events: bool = True, uses_simd: bool = False
-) -> bytes:
-    """Return a WebAssembly module that exports these functions under their names."""
-    module = _linked_module(functions, {note_change: _note_and_tell()} if tells_events else {})
-    machine = _target_machine(FEATURES + SIMD if uses_simd else FEATURES)
-    _optimise(module, machine)
-    return _link(bytes(machine.emit_object(module)), functions)
+def compile_modules(
+    functions: Sequence[Any], tells_events: bool, uses_simd: Iterable[bool]
+) -> Iterator[bytes]:
+    """Yield WebAssembly modules that export these functions under their names.
+
+    There is one for each of `uses_simd`; all are made of the same LLVM code.
+    """
+    linked = _linked_module(functions, {note_change: _note_and_tell()} if tells_events else {})
+    for is_simd in uses_simd:
+        module, machine = linked.clone(), _target_machine(FEATURES + SIMD if is_simd else FEATURES)
+        _optimise(module, machine)
+        yield _link(bytes(machine.emit_object(module)), functions)
 
 
 # --- from Python to LLVM -------------------------------------------------------------------------

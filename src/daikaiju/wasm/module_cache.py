@@ -8,51 +8,60 @@ import sys
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ..rules.cache_folder import cache_root, lock, make_writable
+from ..rules.cache_folder import lock, make_writable
 from ..rules.compiler import source_key
 from .exports import COACH, POLICY, RULES, SEARCH
 
 SOURCES: Final = [Path(__file__).parent / name for name in ("compiler.py", "exports.py")]
 _SCRIPT: Final = """
 import sys
-from daikaiju.wasm.compiler import compile_module
-from daikaiju.wasm.module_cache import MODULES
-sys.stdout.buffer.write(compile_module(*MODULES[sys.argv[1]]))
+from pathlib import Path
+from daikaiju.wasm.compiler import compile_modules
+from daikaiju.wasm.module_cache import SOURCES_OF
+source = SOURCES_OF[sys.argv[1]]
+modules = compile_modules(source.functions, source.tells_events, tuple(source.modules.values()))
+for file, module in zip(sys.argv[2:], modules, strict=True):
+    Path(file).write_bytes(module)
 """
 
 
-class Module(NamedTuple):
-    """What a module exports, whether it tells the events of the rules, and whether it uses SIMD."""
+class Source(NamedTuple):
+    """What is translated together: exported functions, and whether they tell events.
+
+    `modules` are the modules made of it, and whether each uses SIMD.
+    """
 
     functions: tuple[Any, ...]
+    modules: dict[str, bool]
     tells_events: bool = False
-    uses_simd: bool = False
 
 
 # The policy decides in about a millisecond: SIMD would gain nothing that a player notices.
-MODULES: Final = {
-    "rules": Module(RULES, tells_events=True),
-    "policy": Module(POLICY),
-    "search": Module(SEARCH + COACH, uses_simd=True),
-    "search-plain": Module(SEARCH + COACH),  # for browsers without SIMD
+SOURCES_OF: Final = {
+    "rules": Source(RULES, {"rules": False}, tells_events=True),
+    "policy": Source(POLICY, {"policy": False}),
+    # The plain one is for browsers without SIMD.
+    "search": Source(SEARCH + COACH, {"search": True, "search-plain": False}),
 }
+MODULES: Final = tuple(name for source in SOURCES_OF.values() for name in source.modules)
 
 
 def wasm_module(name: str) -> bytes:
-    """Return one of MODULES from the cache, or compile it: 20 to 60 seconds."""
-    keys = "".join(source_key(function, SOURCES) for function in MODULES[name].functions)
-    key = hashlib.sha256(f"{name} {keys}".encode()).hexdigest()[:24]
-    file = cache_root() / f"{key}.wasm"
+    """Return one of MODULES from the cache, or compile it: 10 to 60 seconds."""
+    origin = next(key for key, source in SOURCES_OF.items() if name in source.modules)
+    keys = "".join(source_key(function, SOURCES) for function in SOURCES_OF[origin].functions)
+    key = hashlib.sha256(f"{origin} {keys}".encode()).hexdigest()[:24]
+    root = make_writable()
+    files = {each: root / f"{key}-{each}.wasm" for each in SOURCES_OF[origin].modules}
     with lock(key, lambda: None):
-        if not file.is_file():
-            make_writable()
-            part = file.with_suffix(".part")
-            part.write_bytes(_compile(name))
-            part.replace(file)
-        return file.read_bytes()
+        if not all(file.is_file() for file in files.values()):
+            _compile(origin, list(files.values()))
+        return files[name].read_bytes()
 
 
-def _compile(name: str) -> bytes:
+def _compile(origin: str, files: list[Path]) -> None:
     """Compile in another process: LLVM aborted in one that had compiled for the CPU before."""
-    command = [sys.executable, "-c", _SCRIPT, name]
-    return subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
+    parts = [file.with_suffix(".part") for file in files]
+    subprocess.run([sys.executable, "-c", _SCRIPT, origin, *map(str, parts)], check=True)
+    for part, file in zip(parts, files, strict=True):
+        part.replace(file)
