@@ -55,7 +55,7 @@ class TcpProxy:
         self._writers: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
         self._is_frozen = False
-        self._keeps_open = False
+        self._end_delay = 0.0
         self.port = 0
 
     @property
@@ -77,7 +77,6 @@ class TcpProxy:
 
     async def cut(self) -> None:
         """Close all connections and refuse new ones."""
-        self._keeps_open = False
         if self._server:
             self._server.close()
             for end in self._writers:
@@ -92,9 +91,9 @@ class TcpProxy:
         """Drop all data without closing the connections."""
         self._is_frozen = True
 
-    def keep_open(self) -> None:
-        """Forward all data, but not the end of a connection: it seems to be still open."""
-        self._keeps_open = True
+    def delay_ends(self, seconds: float) -> None:
+        """Forward all data at once, but the end of each connection later: it seems to be open."""
+        self._end_delay = seconds
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writers.add(writer)
@@ -105,14 +104,13 @@ class TcpProxy:
             await asyncio.gather(self._pump(reader, there), self._pump(answers, writer))
         finally:
             for end in filter(None, (writer, there)):
-                if not self._keeps_open:
-                    end.close()
-                    self._writers.discard(end)
+                end.close()
+                self._writers.discard(end)
 
     async def _pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             while data := await source.read(65536):
                 if not self._is_frozen:
                     target.write(data)
-        if not self._keeps_open:
-            target.close()
+        await asyncio.sleep(self._end_delay)
+        target.close()

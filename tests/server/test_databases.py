@@ -252,7 +252,7 @@ def test_connections_are_reopened_when_their_end_arrives_late(postgres: str) -> 
         async with TcpProxy(postgres) as proxy, opened_store(proxy.url) as store:
             await write_log(store, "one", 2)
             await gather_results(*(store.table("one") for _ in range(2)))
-            proxy.keep_open()
+            proxy.delay_ends(0.5)
             await fetch_rows(postgres, _TERMINATE)
             assert len(await store.log("one")) == 2
             await store.append(row("one", 3), entry(3))
