@@ -14,7 +14,7 @@ import daikaiju
 from daikaiju.cli import main
 from daikaiju.cli.compile_targets import GROUPS, find_function
 from daikaiju.cli.main import _COMPILER_REPORTS
-from daikaiju.rules import cache_folder
+from daikaiju.rules import cache_folder, code_digests
 from daikaiju.rules.compile_progress import TEXTS
 
 SOURCE = Path(daikaiju.__file__).parent
@@ -90,6 +90,19 @@ def test_a_process_with_an_unwritable_folder_still_works(tmp_path: Path) -> None
     assert "cannot be written (Not a directory): machine code is kept in " in err
     replacement = Path(err.split("is kept in ")[1].split(" until ")[0])
     assert not replacement.exists()
+
+
+@pytest.mark.parametrize("stored", ["damaged", f"{'0' * 64} short", "\xff"])
+def test_damaged_digests_of_sources_are_computed_again(
+    stored: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DAIKAIJU_CACHE", str(tmp_path))
+    (tmp_path / code_digests.FILE_NAME).write_text(stored, encoding="latin-1")
+    source = tmp_path / "source.py"
+    source.write_text("x = 1\n")
+    (digest,) = code_digests.code_digests([source])
+    stored_lines = (tmp_path / code_digests.FILE_NAME).read_text().splitlines()
+    assert [line.split()[1] for line in stored_lines] == [digest]
 
 
 def test_every_report_is_translated() -> None:

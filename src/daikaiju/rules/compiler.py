@@ -11,7 +11,6 @@ compile it once: the others wait for the first one. Damaged files are compiled a
 
 from __future__ import annotations
 
-import ast
 import dis
 import functools
 import hashlib
@@ -30,6 +29,7 @@ from numba import types
 from numba.core import caching
 
 from .cache_folder import cache_root, lock, make_writable
+from .code_digests import code_digests
 from .code_library import inner_libraries, outer_libraries
 from .compile_progress import report
 from .definitions import CODE_PACKAGES
@@ -186,7 +186,8 @@ def get_compiled(function: Any, number: int = 1, total: int = 1) -> Any:
 
 def compile_missing(functions: Iterable[Any]) -> None:
     """Compile those functions, and those that they call, that are neither in memory nor on disk."""
-    needed = [each for function in functions for each in (*compiled_callees(function), function)]
+    absent = [function for function in functions if function not in _compiled]
+    needed = [each for function in absent for each in (*compiled_callees(function), function)]
     missing = [function for function in dict.fromkeys(needed) if not is_cached(function)]
     for number, function in enumerate(missing, start=1):
         get_compiled(function, number, len(missing))
@@ -277,8 +278,9 @@ def source_key(function: Any, extra_files: Iterable[Path] = ()) -> str:
     """Return a hash of all rule sources, of all that a function reaches, and of the versions of
     Python, Numba and NumPy."""
     digest = hashlib.sha256()
-    for path in sorted({*RULES_FOLDER.rglob("*.py"), *_source_files(function), *extra_files}):
-        digest.update(f"{path.name}\0{_code_text(path)}\0".encode())
+    files = sorted({*_rule_sources(), *_source_files(function), *extra_files})
+    for path, code in zip(files, code_digests(files), strict=True):
+        digest.update(f"{path.name}\0{code}\0".encode())
     for table in _arrays_of(function):
         digest.update(table.tobytes())
     digest.update(f"{sys.version} {numba.__version__} {np.__version__}".encode())
@@ -286,16 +288,8 @@ def source_key(function: Any, extra_files: Iterable[Path] = ()) -> str:
 
 
 @functools.cache
-def _code_text(path: Path) -> str:
-    """Return the code of a file without comments, docstrings and layout: a change of these does not
-    require compilation."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
-            node
-        ):
-            del node.body[0]
-    return ast.dump(tree)
+def _rule_sources() -> tuple[Path, ...]:
+    return tuple(RULES_FOLDER.rglob("*.py"))
 
 
 def _arrays_of(function: Any) -> list[Any]:
@@ -309,8 +303,12 @@ def _arrays_of(function: Any) -> list[Any]:
     return [named[key] for key in sorted(named)]
 
 
-def functions_reached(function: Any) -> set[Any]:
-    """Return a function and every function of this package that it calls, directly or not."""
+@functools.cache
+def functions_reached(function: Any) -> frozenset[Any]:
+    """Return a function and every function of this package that it calls, directly or not.
+
+    This does not change: nothing can be attached to a moment after its function was built.
+    """
     reached = {function}
     waiting = [function]
     while waiting:
@@ -320,7 +318,7 @@ def functions_reached(function: Any) -> set[Any]:
             if callee is not None and callee not in reached:
                 reached.add(callee)
                 waiting.append(callee)
-    return reached
+    return frozenset(reached)
 
 
 def _source_files(function: Any) -> set[Path]:

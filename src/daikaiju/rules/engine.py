@@ -134,9 +134,10 @@ def _compile_in_background(*functions: Any) -> None:
 
 def _load_compiled_api() -> None:
     global _compiled_api
-    from . import compiled_api
+    if _compiled_api is None:
+        from . import compiled_api
 
-    _compiled_api = compiled_api.CompiledApi()
+        _compiled_api = compiled_api.CompiledApi()
 
 
 # --- queries -------------------------------------------------------------------------------------
