@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from daikaiju.record.game import Record, RecordError, parse_record
 from daikaiju.record.game_hash import game_hash
 from daikaiju.rng.provably_fair import DIGEST_RANGE, FairDice, commitment
 from daikaiju.rules import find_edition, legal_actions, play_game
+from deal_games import deal_record, play_deal
 from reference_dice import SECRET, TEXTS, digits, reference_draw
 
 PAGE = (Path(__file__).parent.parent / "docs" / "fair-dice.md").read_text(encoding="utf-8")
@@ -96,13 +98,15 @@ SECRET_LINE, COMMITMENT_LINE = (
 FITTING, OTHER = COMMITMENT_LINE.split()[1], commitment(bytes(32))
 
 
-def verified(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+def verified(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], *options: str
+) -> tuple[int, str]:
     """Return the exit status and output of `daikaiju verify` for a record with this text."""
     file = tmp_path / "game.txt"
     file.write_text(text)
     parser = argparse.ArgumentParser()
     verify_command.add(parser)
-    args = parser.parse_args([str(file)])
+    args = parser.parse_args([str(file), *options])
     status = args.run(args)
     out = capsys.readouterr().out
     assert out.startswith(f"{file}: ")
@@ -318,6 +322,81 @@ def test_record_without_hash_or_texts_says_what_is_not_proved() -> None:
         "Not proved: players and decisions",
         "Not proved: that the host did not choose the secret",
     ]
+
+
+# --- comparison with what the reader knows -------------------------------------------------------
+
+
+@cache
+def dealt_game() -> Record:
+    """A game whose draws have names, as servers record it."""
+    return replace(play_deal(deal_record(), ("greedy",)), players=("Ann", "Bob", "Cy"))
+
+
+def sealed(record: Record) -> Record:
+    return replace(record, chain=game_hash(record))
+
+
+@pytest.mark.parametrize("header", ["chain", "commitment", "secret", "entropy", "deal", "result"])
+def test_no_line_that_proves_the_game_can_be_removed(header: str) -> None:
+    """Also if the players are changed, and the hash is computed again by the forger."""
+    text = str(sealed(dealt_game()))
+    assert verify(parse_record(text)).is_valid
+    removed = re.sub(f"^{header}: .*\n", "", text, flags=re.MULTILINE)
+    assert removed != text
+    record = parse_record(removed)
+    forged = replace(record, players=("Bob", "Ann", "Cy"))
+    for each in (record, forged, sealed(forged) if header != "chain" else forged):
+        assert not verify(each).is_valid
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (("--hash", "GAME", "--commitment", "COMMITMENT", "--strict"), "all"),
+        (("--hash", "0" * 64), "this is another game: you gave the hash 000"),
+        (("--commitment", "0" * 64), "this is another game: you gave the commitment 000"),
+    ],
+)
+def test_known_values_are_compared(
+    options: tuple[str, ...], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = sealed(dealt_game())
+    known = {"GAME": record.chain.upper(), "COMMITMENT": record.commitment}
+    given = tuple(known.get(option, option) for option in options)
+    status, words = verified(str(record), tmp_path, capsys, *given)
+    assert (status, words.startswith(says)) == (int(says != "all"), True)
+    assert words.count("\n") == 1
+
+
+def test_invented_game_has_another_hash(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A person who has the secret can play other decisions and compute a fitting hash."""
+    record = dealt_game()
+    invented = play_deal(replace(deal_record(), players=record.players), ("odds", "greedy"), 3)
+    assert verified(str(invented), tmp_path, capsys)[0] == 0
+    assert verified(str(invented), tmp_path, capsys, "--hash", sealed(record).chain)[0] == 1
+
+
+@pytest.mark.parametrize("options", [(), ("--strict",)])
+def test_strict_check_refuses_what_is_not_proved(
+    options: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, words = verified(EXAMPLE, tmp_path, capsys, *options)
+    assert status == len(options)
+    assert "Not proved: players and decisions" in words
+    known = verified(
+        EXAMPLE, tmp_path, capsys, *options, "--hash", game_hash(parse_record(EXAMPLE))
+    )
+    assert known[0] == 0
+    assert "Not proved" not in known[1]
+
+
+def test_invalid_hash_gives_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        verified(EXAMPLE, tmp_path, capsys, "--hash", "77ab")
+    assert "must be 64 hexadecimal digits, not '77ab'" in capsys.readouterr().err
 
 
 def test_hash_of_the_game_is_specified() -> None:

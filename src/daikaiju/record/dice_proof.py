@@ -147,9 +147,18 @@ class Verdict:
         )
 
 
-def verify(record: Record, where: str = "record") -> Verdict:
+@dataclass(frozen=True)
+class Known:
+    """What the reader of a record knows from elsewhere, in hexadecimal; empty: nothing."""
+
+    hash: str = ""  # of the whole game, from the record or page of another player
+    commitment: str = ""  # as shown before the game
+
+
+def verify(record: Record, where: str = "record", known: Known | None = None) -> Verdict:
     """Derive every chance action again and compare. An invalid record raises RecordError."""
-    fault = _missing_proof(record, where)
+    known = known or Known()
+    fault = _missing_proof(record, where, known)
     if fault:
         return Verdict(record.commitment, fault=fault)
     dice = GameDice(record.secret, record.entropy, record.restored)
@@ -160,12 +169,17 @@ def verify(record: Record, where: str = "record") -> Verdict:
         if derived != recorded:
             texts = action_text(state, recorded), action_text(state, derived)
             differences.append(DrawMismatch(number, *_locate(record, ply), *texts))
-    fault = None if differences else _find_forgery(record, where)
-    return Verdict(record.commitment, dice.number, tuple(differences), fault, _unproved(record))
+    fault = None if differences else _find_forgery(record, where, known)
+    unproved = _unproved(record, known)
+    return Verdict(record.commitment, dice.number, tuple(differences), fault, unproved)
 
 
-def _find_forgery(record: Record, where: str) -> UserError | None:
-    """Return what does not fit the moves: their end, the result, the players or the hash."""
+def _find_forgery(record: Record, where: str, known: Known) -> UserError | None:
+    """Return what does not fit the moves: their end, the result, the players or the hash.
+
+    A game whose draws have names always has a hash. A record without `deal:` may come from an
+    earlier version, which wrote none; the draws of a newer game do not fit without `deal:`.
+    """
     result = result_text(last_position(record, where))
     if not result:
         return UserError("cli-game-cut", moves=len(record.moves))
@@ -176,13 +190,17 @@ def _find_forgery(record: Record, where: str) -> UserError | None:
     actual = game_hash(record)
     if record.chain and record.chain != actual:
         return UserError("cli-other-chain", recorded=record.chain, actual=actual)
+    if known.hash and known.hash != actual:
+        return UserError("cli-other-known-hash", known=known.hash, actual=actual)
+    if record.deal and not record.chain and not known.hash:
+        return UserError("cli-chain-removed")
     return None
 
 
-def _unproved(record: Record) -> tuple[UserError, ...]:
+def _unproved(record: Record, known: Known) -> tuple[UserError, ...]:
     """Return what the record cannot prove."""
     found = []
-    if not record.chain:
+    if not record.chain and not known.hash:
         found.append(UserError("cli-no-chain"))
     if not any(record.entropy) or not all(each.entropy for each in record.restored):
         found.append(UserError("cli-no-entropy"))
@@ -196,10 +214,13 @@ def _locate(record: Record, ply: int) -> tuple[int, bool]:
     return (record.lines[ply], True) if ply < len(record.lines) else (ply + 1, False)
 
 
-def _missing_proof(record: Record, where: str) -> UserError | None:
+def _missing_proof(record: Record, where: str, known: Known) -> UserError | None:
     """Return why the draws cannot be derived; None if they can."""
     if not record.commitment:
         return UserError("cli-no-commitment")
+    if known.commitment and known.commitment != record.commitment:
+        words = {"known": known.commitment, "recorded": record.commitment}
+        return UserError("cli-other-known-commitment", **words)
     if not record.secret and outcome(last_position(record, where)) is None:
         return UserError("cli-no-secret-yet")
     if not record.secret:

@@ -13,6 +13,7 @@ from pathlib import Path
 from ... import __version__
 from ...record.deal_dice import deal_of_code, deal_of_record
 from ...record.game import Record, last_position, read_record
+from ...record.game_hash import game_hash
 from ...rules.constants import MAX_SEATS
 from ...rules.editions import find_edition
 from ...rules.state import State
@@ -110,6 +111,8 @@ def _find_seat(record: Record, monster: str | None, default: int) -> int:
 
 
 def _save(record: Record, path: Path) -> None:
+    if record.deal and record.result:
+        record.chain = game_hash(record)
     try:
         path.write_text(str(record), encoding="utf-8")
     except OSError as error:

@@ -430,6 +430,13 @@ cli-other-chain = players, settings or moves were changed: the record has the ha
 # $chain: a hash of 64 digits
 cli-chain = Hash of the whole game: { $chain }. Compare it with the records of the other players.
 cli-no-chain = Not proved: players and decisions, because the record has no hash of the game.
+# $given: what was entered instead of a hash
+cli-verify-digits = must be 64 hexadecimal digits, not '{ $given }'
+# $known, $actual: hashes of 64 digits
+cli-other-known-hash = this is another game: you gave the hash { $known }, but the content of the record has { $actual }
+# $known, $recorded: commitments of 64 digits
+cli-other-known-commitment = this is another game: you gave the commitment { $known }, but the record has { $recorded }
+cli-chain-removed = the record has no hash of the game (`chain:`): every finished game whose draws have names has one, so it was removed
 cli-deal-again = The deal was played before: players may have known its dice and cards.
 cli-no-entropy = Not proved: that the host did not choose the secret, because no player added a text.
 # $draw: number of the first draw with the new secret

@@ -434,6 +434,13 @@ cli-other-chain = se cambiaron jugadores, opciones o jugadas: el registro tiene 
 # $chain: a hash of 64 digits
 cli-chain = Huella de toda la partida: { $chain }. Comparala con los registros de los otros jugadores.
 cli-no-chain = Sin probar: los jugadores y las decisiones, porque el registro no tiene huella de la partida.
+# $given: what was entered instead of a hash
+cli-verify-digits = deben ser 64 dígitos hexadecimales, no «{ $given }»
+# $known, $actual: hashes of 64 digits
+cli-other-known-hash = es otra partida: diste la huella { $known }, pero el contenido del registro tiene { $actual }
+# $known, $recorded: commitments of 64 digits
+cli-other-known-commitment = es otra partida: diste el compromiso { $known }, pero el registro tiene { $recorded }
+cli-chain-removed = el registro no tiene huella de la partida (`chain:`): toda partida terminada cuyos sorteos tienen nombre la tiene, así que fue quitada
 cli-deal-again = El reparto ya se jugó antes: sus dados y cartas podían conocerse.
 cli-no-entropy = Sin probar: que el anfitrión no eligió el secreto, porque ningún jugador agregó un texto.
 cli-restored-dice = Nota: el servidor se restauró desde una copia de seguridad antes del sorteo { NUMBER($draw) }. Desde ahí los dados salen de un secreto nuevo.

@@ -410,6 +410,13 @@ cli-other-chain = بازیکنان، تنظیمات یا حرکت‌ها عوض 
 # $chain: a hash of 64 digits
 cli-chain = چکیده‌ی کل بازی: { $chain }. آن را با بازی ثبت‌شده‌ی بازیکنان دیگر مقایسه کنید.
 cli-no-chain = ثابت نشده: بازیکنان و تصمیم‌ها، چون بازی ثبت‌شده چکیده ندارد.
+# $given: what was entered instead of a hash
+cli-verify-digits = باید ۶۴ رقم شانزده‌شانزدهی باشد، نه «{ $given }»
+# $known, $actual: hashes of 64 digits
+cli-other-known-hash = این بازی دیگری است: چکیده‌ی { $known } را داده‌اید، اما محتوای بازی ثبت‌شده { $actual } را می‌دهد
+# $known, $recorded: commitments of 64 digits
+cli-other-known-commitment = این بازی دیگری است: تعهد { $known } را داده‌اید، اما در بازی ثبت‌شده { $recorded } آمده
+cli-chain-removed = بازی ثبت‌شده چکیده (`chain:`) ندارد: هر بازی تمام‌شده‌ای که قرعه‌هایش نام دارند چکیده دارد، پس حذف شده است
 cli-deal-again = این توزیع قبلاً بازی شده است: شاید تاس‌ها و کارت‌هایش را می‌دانسته‌اند.
 cli-no-entropy = ثابت نشده: این که میزبان راز را انتخاب نکرده است، چون هیچ بازیکنی متنی اضافه نکرده است.
 cli-restored-dice = توجه: پیش از قرعه‌ی { NUMBER($draw) } سرور از نسخه‌ی پشتیبان بازیابی شده است. از آن‌جا به بعد تاس‌ها از رازی تازه به دست می‌آیند.

@@ -434,6 +434,13 @@ cli-other-chain = des joueurs, des réglages ou des coups ont été modifiés :
 # $chain: a hash of 64 digits
 cli-chain = Empreinte de toute la partie : { $chain }. Comparez-la avec les enregistrements des autres joueurs.
 cli-no-chain = Non prouvé : les joueurs et les décisions, car l’enregistrement n’a pas d’empreinte de la partie.
+# $given: what was entered instead of a hash
+cli-verify-digits = doit être fait de 64 chiffres hexadécimaux, pas de « { $given } »
+# $known, $actual: hashes of 64 digits
+cli-other-known-hash = c’est une autre partie : vous avez donné l’empreinte { $known }, mais le contenu de l’enregistrement a { $actual }
+# $known, $recorded: commitments of 64 digits
+cli-other-known-commitment = c’est une autre partie : vous avez donné l’engagement { $known }, mais l’enregistrement indique { $recorded }
+cli-chain-removed = l’enregistrement n’a pas d’empreinte de la partie (`chain:`) : toute partie finie dont les tirages ont un nom en a une, elle a donc été retirée
 cli-deal-again = La donne a déjà été jouée : ses dés et ses cartes ont pu être connus.
 cli-no-entropy = Non prouvé : que l’hôte n’a pas choisi le secret, car aucun joueur n’a ajouté de texte.
 cli-restored-dice = Remarque : le serveur a été restauré depuis une sauvegarde avant le tirage { NUMBER($draw) }. Dès lors, les dés découlent d’un nouveau secret.

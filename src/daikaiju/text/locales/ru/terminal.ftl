@@ -451,6 +451,13 @@ cli-other-chain = игроки, настройки или действия из�
 # $chain: a hash of 64 digits
 cli-chain = Хеш всей игры: { $chain }. Сравните его с записями других игроков.
 cli-no-chain = Не доказано: игроки и решения, потому что в записи нет хеша игры.
+# $given: what was entered instead of a hash
+cli-verify-digits = должно быть 64 шестнадцатеричные цифры, а не «{ $given }»
+# $known, $actual: hashes of 64 digits
+cli-other-known-hash = это другая игра: вы указали хеш { $known }, а у содержимого записи { $actual }
+# $known, $recorded: commitments of 64 digits
+cli-other-known-commitment = это другая игра: вы указали отпечаток { $known }, а в записи { $recorded }
+cli-chain-removed = в записи нет хеша игры (`chain:`): он есть у каждой оконченной игры, результаты которой имеют имена, значит, его удалили
 cli-deal-again = Расклад уже играли раньше: его кубики и карты могли быть известны.
 cli-no-entropy = Не доказано: что хозяин не выбирал секрет, потому что ни один игрок не добавил текст.
 cli-restored-dice = Примечание: перед результатом { NUMBER($draw) } сервер был восстановлен из резервной копии. С этого места кубики зависят от нового секрета.

@@ -410,6 +410,13 @@ cli-other-chain = 玩家、設定或步驟被改過：紀錄的雜湊值是 { $r
 # $chain: a hash of 64 digits
 cli-chain = 整場遊戲的雜湊值：{ $chain }。請和其他玩家的紀錄比對。
 cli-no-chain = 未證明：玩家與決定，因為這份紀錄沒有遊戲的雜湊值。
+# $given: what was entered instead of a hash
+cli-verify-digits = 必須是64位十六進位數字，不能是「{ $given }」
+# $known, $actual: hashes of 64 digits
+cli-other-known-hash = 這是另一場遊戲：你提供的雜湊值是 { $known }，紀錄內容的雜湊值卻是 { $actual }
+# $known, $recorded: commitments of 64 digits
+cli-other-known-commitment = 這是另一場遊戲：你提供的承諾值是 { $known }，紀錄寫的卻是 { $recorded }
+cli-chain-removed = 紀錄沒有遊戲的雜湊值（`chain:`）：隨機結果有名稱的遊戲結束後都有雜湊值，所以它被刪除了
 cli-deal-again = 這個骰牌配置以前玩過：玩家可能已知道它的骰子與卡牌。
 cli-no-entropy = 未證明：主持人沒有挑選秘密，因為沒有玩家加入文字。
 cli-restored-dice = 注意：伺服器在第{ NUMBER($draw) }個隨機結果之前從備份還原，之後的骰子由新的秘密推算。
