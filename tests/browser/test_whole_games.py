@@ -56,10 +56,14 @@ def test_whole_game_by_mouse(new_user: UserFactory) -> None:
     page.get_by_role("button", name=t("table-over-look")).click()
     expect(page.get_by_role("log")).to_be_visible()
     page.get_by_role("button", name=t("table-over-back")).click()
+    harder = page.get_by_role("button", name=t("table-over-harder", level=t("level-medium")))
+    rematch = page.get_by_role("button", name=t("table-over-rematch"))
     before = page.url
-    page.get_by_role("button", name=t("table-over-rematch")).click()
-    page.wait_for_url(lambda url: url != before)
-    expect(turn_heading(page).first).to_be_visible()  # without a lobby: only bots are there
+    for again in (harder, rematch):
+        again.click()
+        page.wait_for_url(lambda url: url != before)
+        expect(turn_heading(page).first).to_be_visible()  # without a lobby: only bots are there
+        page.goto(before)
 
 
 # --- keyboard ------------------------------------------------------------------------------------

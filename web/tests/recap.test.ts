@@ -1,4 +1,7 @@
+import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
+import Recap from "../src/components/Recap.svelte";
+import { t } from "../src/i18n/index.ts";
 import { logEntries } from "../src/model/log-groups.ts";
 import { recapOf } from "../src/model/recap.ts";
 import type { Line } from "../src/model/types.ts";
@@ -30,6 +33,18 @@ describe("recap at the start of the own turn", () => {
   it("is empty at the turn of another monster and at the first turn of a game", () => {
     expect(recapOf(lines, 1)).toEqual({ sums: [], lines: [] });
     expect(recapOf([turn(0)], 0)).toEqual({ sums: [], lines: [] });
+  });
+
+  it("shows the latest lines, and says how many there are besides", () => {
+    const bought = (n: number): Line[] => Array.from({ length: n }, () => event(1, "log-bought", { monster: "kraken", amount: 3, card: "jets", title: "" }));
+    const shown = (n: number): string => {
+      const recap = recapOf([turn(0), turn(1), ...bought(n), turn(0)], 0);
+      return render(Recap, { props: { recap, explain: () => undefined, explainCounter: () => undefined } }).body;
+    };
+    expect(shown(4)).not.toContain(t("recap-more", { n: 0 }));
+    expect(shown(4).match(/<button/g)).toHaveLength(4);
+    expect(shown(6)).toContain(t("recap-more", { n: 2 }));
+    expect(shown(6).match(/<button/g)).toHaveLength(5);
   });
 });
 

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Picture } from "../src/generated/protocol.ts";
 import type { Choices } from "../src/model/types.ts";
+import { harderLevel } from "../src/model/levels.ts";
 import { lastTurn, ranking } from "../src/components/results.ts";
 import { commandFor, shortcutKey } from "../src/components/shortcuts.ts";
 import { keptIndices } from "../src/model/dice-selection.ts";
@@ -99,6 +100,15 @@ describe("final ranking", () => {
     const over = picture({ result: { winners: [1], reason: "stars" } });
     expect(ranking(over, [])).toEqual([{ seat: 1, rank: 1 }, { seat: 0, rank: 2 }, { seat: 2, rank: 3 }]);
   });
+});
+
+it("harderLevel is one above the strongest bot, in games of one person against bots", () => {
+  const against = (...bots: (string | undefined)[]) => picture({ seats: [{ holder: "ann" }, ...bots.map((bot) => (bot ? { bot } : { holder: "bo" }))] });
+  expect(harderLevel(against("easy", "easy"), [0])).toBe("medium");
+  expect(harderLevel(against("easy", "expert"), [0])).toBe("master");
+  expect(harderLevel(against("legend"), [0])).toBeUndefined();
+  expect(harderLevel(against("easy", undefined), [0])).toBeUndefined();
+  expect(harderLevel(against("easy"), [])).toBeUndefined(); // a spectator
 });
 
 it("lastTurn returns the ply at which the last turn began", () => {

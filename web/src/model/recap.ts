@@ -18,13 +18,12 @@ export interface Recap {
 }
 
 const NOTED = new Set(["log-eliminated", "log-knocked_out", "log-bought", "log-took", "log-moved-city", "log-moved-bay"]);
-const MOST = 4; // lines of other monsters
 
 /** The recap at the turn of `seat`; the last turn in the log must be its own. */
 export function recapOf(lines: readonly Line[], seat: number): Recap {
   const since = linesSince(lines, seat);
   const sums = COUNTERS.map((what) => sumOf(since, seat, what)).filter(({ amount }) => amount !== 0);
-  return { sums, lines: since.filter((line) => line.seat !== seat && NOTED.has(line.key)).slice(-MOST) };
+  return { sums, lines: since.filter((line) => line.seat !== seat && NOTED.has(line.key)) };
 }
 
 // From the end of the previous own turn to the first decision of this turn.

@@ -229,4 +229,5 @@ recap-share = { $cause } { $n }
 recap-health = Hearts
 recap-stars = Stars
 recap-energy = Energy
+recap-more = and { $n } more
 log-steps = Show each roll

@@ -190,6 +190,7 @@ table-over-survivor = { $who } is the last monster standing.
 table-over-you-won = You have won!
 table-over-you = You finished in place { $n }.
 table-over-rematch = Play again
+table-over-harder = One level harder: { $level }
 table-over-to-rematch = Go to the rematch
 table-over-replay = Watch the replay
 table-over-look = Look at the board

@@ -246,4 +246,5 @@ recap-share = { $cause } { $n }
 recap-health = Puntos de Vida
 recap-stars = Puntos de Victoria
 recap-energy = Energía
+recap-more = y { $n } más
 log-steps = Mostrar cada lanzamiento

@@ -202,6 +202,7 @@ table-over-survivor = { $who } es el último sobreviviente.
 table-over-you-won = ¡Ganaste!
 table-over-you = Tu puesto: { $n }.
 table-over-rematch = Jugar otra vez
+table-over-harder = Un nivel más difícil: { $level }
 table-over-to-rematch = A la revancha
 table-over-replay = Ver la repetición
 table-over-look = Mirar el tablero

@@ -217,4 +217,5 @@ recap-share = { $cause } { $n }
 recap-health = جان
 recap-stars = امتیاز
 recap-energy = انرژی
+recap-more = و { $n } مورد دیگر
 log-steps = نمایش هر پرتاب

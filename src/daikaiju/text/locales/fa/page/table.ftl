@@ -181,6 +181,7 @@ table-over-survivor = { $who } تنها هیولای باقی مانده است.
 table-over-you-won = شما بردید!
 table-over-you = جایگاه شما: { $n }
 table-over-rematch = یک دست دیگر
+table-over-harder = یک سطح سخت‌تر: { $level }
 table-over-to-rematch = به دست بعدی
 table-over-replay = تماشای بازپخش
 table-over-look = نگاه به میز

@@ -246,4 +246,5 @@ recap-share = { $cause } { $n }
 recap-health = Points de Vie
 recap-stars = Points de Victoire
 recap-energy = Énergie
+recap-more = et { $n } de plus
 log-steps = Montrer chaque Lancer

@@ -202,6 +202,7 @@ table-over-survivor = { $who } est le dernier survivant.
 table-over-you-won = Vous avez gagné !
 table-over-you = Votre place : { $n }.
 table-over-rematch = Rejouer
+table-over-harder = Un niveau plus difficile : { $level }
 table-over-to-rematch = À la revanche
 table-over-replay = Revoir la partie
 table-over-look = Voir le plateau

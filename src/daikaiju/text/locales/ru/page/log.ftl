@@ -280,4 +280,5 @@ recap-share = { $cause } { $n }
 recap-health = Жизни
 recap-stars = Победные очки
 recap-energy = Энергия
+recap-more = и ещё { $n }
 log-steps = Показать каждый бросок

@@ -222,6 +222,7 @@ table-over-survivor = { $who } — последний выживший.
 table-over-you-won = Вы победили!
 table-over-you = Ваше место: { $n }.
 table-over-rematch = Сыграть ещё раз
+table-over-harder = Уровнем выше: { $level }
 table-over-to-rematch = К реваншу
 table-over-replay = Смотреть повтор
 table-over-look = Посмотреть на стол

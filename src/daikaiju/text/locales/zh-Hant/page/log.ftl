@@ -202,4 +202,5 @@ recap-share = { $cause } { $n }
 recap-health = 生命點數
 recap-stars = 勝利點數
 recap-energy = 能量
+recap-more = 另有{ $n }項
 log-steps = 顯示每次擲骰

@@ -180,6 +180,7 @@ table-over-survivor = { $who }是唯一的幸存者。
 table-over-you-won = 你贏了！
 table-over-you = 你是第{ $n }名。
 table-over-rematch = 再玩一次
+table-over-harder = 提高一級難度：{ $level }
 table-over-to-rematch = 前往再戰
 table-over-replay = 觀看重播
 table-over-look = 查看版圖
