@@ -83,6 +83,11 @@ def level_spec(level: str) -> str:
     return {**LEVELS, **dict(text.split("=", 1) for text in texts)}[level]
 
 
+def is_replaced(level: str) -> bool:
+    """Whether `set_level` has replaced the bot of a level."""
+    return level in LEVELS and level_spec(level) != LEVELS[level]
+
+
 # --- reading parameters --------------------------------------------------------------------------
 
 

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from ...record.notation import monster_name
 from ...rules.actions import A_PASS, pack
+from ...rules.engine import legal_actions
 from ...rules.state import State
 from ...rules.view import view
 from ..store import Conflict, Unavailable
@@ -25,6 +28,7 @@ from ..tables.standing_orders import NEEDS_DANGER, ordered_action
 from ..tables.table import Table
 
 if TYPE_CHECKING:
+    from ..protocol.values import Level
     from .actor import TableActor
     from .registry import TableRegistry
 
@@ -45,6 +49,7 @@ class Scheduler:
         self._worker_task: asyncio.Task[None] | None = None
         self._pending_position = _NO_POSITION  # the position for which a worker computes
         self._orders_failed_at = _NO_POSITION  # where standing orders could not be applied
+        self._failed_bots: set[tuple[int, Level]] = set()  # random plays on for them
 
     @property
     def is_due_soon(self) -> bool:
@@ -139,8 +144,25 @@ class Scheduler:
     async def _choose_bot_action(self, seat: int) -> None:
         position_id, level = self._table.position_id, self._table.seats[seat].bot
         assert level is not None
-        action = await self._registry.bot_pool.choose(level, view(self._state(), seat), seat)
+        visible = view(self._state(), seat)
+        if (seat, level) in self._failed_bots:
+            action = secrets.choice(legal_actions(visible))
+        else:
+            report = partial(self._replace_bot, seat, level, monster_name(visible, seat))
+            action = await self._registry.bot_pool.choose(level, visible, seat, report)
         self._actor.post(partial(self._on_decision, position_id, seat, "bot", action))
+
+    def _replace_bot(self, seat: int, level: Level, monster: str, fault: str) -> None:
+        """Let *random* play for a bot that has failed until the game ends."""
+        self._failed_bots.add((seat, level))
+        log.error(
+            "a bot failed",
+            table=self._table.id,
+            seat=seat,
+            monster=monster,
+            level=level,
+            fault=fault,
+        )
 
     async def _apply_orders_with_danger(self, seat: int) -> None:
         position_id, orders = self._table.position_id, self._table.seats[seat].orders

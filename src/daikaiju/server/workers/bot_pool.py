@@ -18,7 +18,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Protocol
@@ -38,11 +38,16 @@ START_TIMEOUT: Final = 60.0  # seconds for a process to start, also on a busy ma
 DANGER_TIMEOUT: Final = 3.0  # seconds: most dangers take 0.02 s, very few take longer
 ODDS_TIMEOUT: Final = 5.0  # seconds: most odds take 0.1 s; a process needs 1 s to start
 MAX_ANSWER: Final = 64 * 1024 * 1024  # bytes of one answer
+Report = Callable[[str], None]
 log = logging.getLogger(__name__)
 
 
 class WorkerError(Exception):
     """A process gave no answer. The text continues a sentence that begins with its name."""
+
+
+def _log_fault(fault: str) -> None:
+    log.error("%s", fault)
 
 
 class BotPool:
@@ -67,29 +72,41 @@ class BotPool:
     def _queues(self) -> tuple[Queue, ...]:
         return self._quick_queue, self._deep_queue, self._danger_queue, self._odds_queue
 
-    async def choose(self, level: Level, state: State, seat: int) -> int:
-        """Return the decision of a bot, always legal. `state` is the view of the seat."""
+    async def choose(
+        self, level: Level, state: State, seat: int, report: Report = _log_fault
+    ) -> int:
+        """Return the decision of a bot, always legal. `state` is the view of the seat.
+
+        `report` is called with one sentence if the code of the bot fails, or if the process of a
+        bot that the host has set fails.
+        """
         legal = legal_actions(state)
         if len(legal) == 1:
             return legal[0]
         queue = self._quick_queue if level in QUICK_LEVELS else self._deep_queue
         started = time.monotonic()
         try:
-            return await self._ask_for_action(
+            action, fault = await self._ask_for_action(
                 queue, f"choose {level} {seat} {_encode_state(state)}", legal
             )
         except WorkerError as error:
-            position = position_text(state)
-            log.error("%s bot moves at random: its process %s, at %s", level, error, position)
+            action, position = secrets.choice(legal), position_text(state)
+            fault = f"{level} bot moves at random: its process {error}, at {position}"
+            report = report if _is_set_by_host(level) else _log_fault
         finally:
             metrics.observe_bot_decision(level, time.monotonic() - started)
-        return secrets.choice(legal)
+        if fault:
+            report(fault)
+        return action
 
-    async def _ask_for_action(self, queue: Queue, request: str, legal: list[int]) -> int:
-        answer = await queue.ask(request, self._timeout)
-        if answer not in map(str, legal):
-            raise WorkerError(f"answered {answer}, which is not legal")
-        return int(answer)
+    async def _ask_for_action(
+        self, queue: Queue, request: str, legal: list[int]
+    ) -> tuple[int, str]:
+        """Return an action, and the fault of the bot if it failed and the action is random."""
+        action, _, fault = (await queue.ask(request, self._timeout)).partition(" ")
+        if action not in map(str, legal):
+            raise WorkerError(f"answered {action}, which is not legal")
+        return int(action), fault
 
     async def danger(self, state: State, seat: int) -> float | None:
         """Return the chance that `seat` dies before its next turn if it stays in Tokyo.
@@ -129,6 +146,12 @@ class BotPool:
         """Kill all processes and cancel all waiting requests."""
         for queue in self._queues:
             await queue.close()
+
+
+def _is_set_by_host(level: Level) -> bool:
+    from ...bots.registry import is_replaced  # here: the server needs no bots until one fails
+
+    return is_replaced(level)
 
 
 def _encode_state(state: State) -> str:

@@ -1,6 +1,7 @@
 """Worker process for bots and odds: each request is one line of input, each answer one of output.
 
-    choose LEVEL SEAT STATE      the action, an integer
+    choose LEVEL SEAT STATE      the action, an integer; then the fault of the bot if it failed and
+                                 the action is random
     danger SEAT STATE            the chance that the monster dies before its next turn if it stays
     odds DECIDES GOALS STATE     all odds as JSON; about the pending decision if DECIDES is 1
 
@@ -51,13 +52,21 @@ class BotWorker:
             kind, *arguments, state = request.split()
             visible = State.frombytes(b64decode(state))
             if kind == "choose":
-                level, seat = arguments
-                return str(self._get_bot(level).choose(visible, int(seat), secrets.randbelow))
+                return self._choose(visible, *arguments)
             if kind == "odds":
                 return odds_json(visible, *arguments)
             return repr(danger_if_staying(visible, int(arguments[0])))
         except Exception as error:  # any error: the server reports it
             return " ".join(f"! {type(error).__name__}: {error}".split())
+
+    def _choose(self, visible: State, level: str, seat: str) -> str:
+        """Return an action. A bot that fails is made anew for the next request."""
+        bot = self._get_bot(level)
+        action = bot.ask(visible, int(seat), secrets.randbelow)
+        if not bot.trouble:
+            return str(action)
+        self._bots.pop(level).close()
+        return " ".join(f"{action} {bot.trouble}".split())
 
     def _get_bot(self, level: str) -> Bot:
         """Return the bot of one of the levels. Other specs could start any program."""
