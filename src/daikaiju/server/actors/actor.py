@@ -28,6 +28,7 @@ from ..tables.entries import Dealt, Entry, Followed, Sat, What, decode_entry, en
 from ..tables.moves import Play
 from ..tables.table import Snapshot, Table
 from ..updates.builder import ENCODER, UpdateBuilder
+from ..updates.reduced import safe_update, safe_welcome
 from ..updates.visibility import check_may_watch, may_watch
 from .listeners import Listener, check_capacity
 from .scheduler import Scheduler
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 MAX_TRIES: Final = 12  # of one command, if other nodes write first each time
 BACKOFF_SECONDS: Final = 0.005  # added to the maximal wait at each further try
 MAX_SPECTATOR_NAMES: Final = 20  # in a picture; the others are only counted
-MOVED: Final = "moved"  # the reason to close a listener: another process owns the table now
+MOVED: Final = "moved"  # the reason to close a listener whose client must connect again
 Job = Callable[[], Awaitable[None]]
 log = structlog.get_logger("daikaiju.table")
 
@@ -84,8 +85,13 @@ class TableActor:
         most = self._registry.settings.sockets_of_table
         check_capacity(self.table, self._listeners, listener, most)
         self._listeners[listener] = None
+        try:
+            first = ENCODER.encode(self.welcome(listener.player))
+        except Exception:
+            del self._listeners[listener]
+            raise
         self._send_presence(exclude=listener)
-        return ENCODER.encode(self.welcome(listener.player))
+        return first
 
     def remove_listener(self, listener: Listener) -> None:
         if self._listeners.pop(listener, 0) is None:
@@ -93,7 +99,8 @@ class TableActor:
             self._send_presence()
 
     def welcome(self, player: str) -> Welcome:
-        return self._update_builder().welcome(player)
+        """Return all that a player may see, or the parts of it that can be built."""
+        return safe_welcome(self._builder(), player)
 
     def check_log(self) -> None:
         """Read new entries: another node may have written to the log."""
@@ -258,22 +265,13 @@ class TableActor:
         """Replace the table and send an update about its new entry to all listeners."""
         self.table = table_after
         self._close_unauthorized()
-        builder = self._update_builder()
+        builder = self._builder()  # the entry is stored: every client must learn the new position
         for listener in list(self._listeners):
-            listener.send_message(self._encoded_update(builder, entry, play, listener.player))
-
-    def _encoded_update(
-        self, builder: UpdateBuilder, entry: Entry, play: Play | None, player: str
-    ) -> bytes:
-        """Return an update; without the events of the move if they cannot be described.
-
-        The move is already stored: every player must learn the new position.
-        """
-        try:
-            return builder.encoded_update(entry, play, player)
-        except Exception:
-            log.exception("an update could not be built", table=self.table.id, seq=entry.seq)
-            return builder.encoded_update(entry, None, player)
+            try:
+                listener.send_message(safe_update(builder, entry, play, listener.player))
+            except Exception:
+                log.exception("a listener got no update", table=table_after.id, seq=entry.seq)
+                listener.close(MOVED)  # its client connects again and gets the new position
 
     def _close_unauthorized(self) -> None:
         """Close listeners that may no longer watch.
@@ -347,11 +345,19 @@ class TableActor:
         names = tuple(name for name in known.values() if name)
         return len(known) + anonymous, names[:MAX_SPECTATOR_NAMES]
 
-    def _update_builder(self) -> UpdateBuilder:
-        asked = self.table.asked
-        until = deadline(self.table, asked, self.up_since) if asked >= 0 else 0
+    def _builder(self) -> UpdateBuilder:
         count, names = self._watchers()
+        until = self._deadline()
         return UpdateBuilder(self.table, self.now, self.present, count, until, spectators=names)
+
+    def _deadline(self) -> int:
+        """Return until when the asked seat may decide; 0: no limit, or it cannot be computed."""
+        asked = self.table.asked
+        try:
+            return deadline(self.table, asked, self.up_since) if asked >= 0 else 0
+        except Exception:
+            log.exception("a deadline could not be computed", table=self.table.id)
+            return 0
 
     def _send_presence(self, exclude: Listener | None = None) -> None:
         players = self.present

@@ -6,9 +6,9 @@ receivers with the same view get the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import cached_property, lru_cache, partial
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -43,6 +43,7 @@ from .board import board_of, question
 from .causes import explain_events
 from .visibility import best_viewer, view_from, viewer_seats
 
+T = TypeVar("T")
 ENCODER: Final = msgspec.json.Encoder()
 HIDDEN_MOVE: Final = "reveal ?"
 _NO_ORDERS: Final = Orders()
@@ -70,8 +71,7 @@ class UpdateBuilder:
         self.table, self._now = table, now
         self._present, self._watchers, self._until = present, watchers, until
         self._shows_all, self._spectators = shows_all, spectators
-        self._state = _shown_state(table)
-        self._views: dict[bool, tuple[str, Board]] = {}
+        self._views: dict[bool, _View] = {}
         self._seats: dict[tuple[int, ...], tuple[SeatSeen, ...]] = {}
         self._legal: tuple[str, ...] | None = None
         self._events: list[tuple[Happening, ...]] | None = None
@@ -79,9 +79,10 @@ class UpdateBuilder:
 
     def picture(self, player: str) -> Picture:
         """Return all that a player may see; the player "" is a spectator."""
-        table, snapshot = self.table, self.table.snapshot
+        table, snapshot, part = self.table, self.table.snapshot, self._part
         held, is_over = table.seats_of(player), snapshot.phase == "over"
-        position, board = self._position_and_board(viewer_seats(table, player, self._shows_all))
+        own: tuple[int, ...] = part((), lambda: self._own_seats(player))
+        decides = part(False, lambda: self._decides(held))
         return Picture(
             seq=snapshot.seq,
             ply=snapshot.ply,
@@ -91,20 +92,20 @@ class UpdateBuilder:
             host=snapshot.host,
             code=snapshot.code,
             commitment=snapshot.commitment,
-            seats=self._seats_for(self._with_orders(held)),
-            board=board,
-            position=position,
-            asked=self._asked(),
-            legal=self._legal_texts() if self._decides(held) else (),
-            undo=self._decides(held) and table.undo_target(self._now) is not None,
-            result=_result(table.state) if is_over else None,
+            seats=part((), lambda: self._seats_for(self._with_orders(held))),
+            board=part(None, lambda: self._board(own)),
+            position=part("", lambda: self._position(own)),
+            asked=part(None, self._asked),
+            legal=part((), self._legal_texts) if decides else (),
+            undo=decides and part(False, lambda: table.undo_target(self._now) is not None),
+            result=part(None, lambda: _result(table.state)) if is_over else None,
             secret=table.secret[:SECRET_BYTES].hex() if is_over else "",
-            origin=self._origin_for(player),
+            origin=part("", lambda: self._origin_for(player)),
             next=snapshot.next,
             next_code=snapshot.next_code,
             watchers=self._watchers,
             spectators=self._spectators,
-            packs=names_of_packs(snapshot.packs),
+            packs=part((), lambda: names_of_packs(snapshot.packs)),
             start_text=snapshot.start_text,
             deal="" if snapshot.deal is None else "again" if snapshot.deal.first else "new",
             deal_code=snapshot.deal.code if snapshot.deal else "",
@@ -119,33 +120,41 @@ class UpdateBuilder:
         """Return the update about the entry that led to this state."""
         what = entry.what
         said = what if isinstance(what, Said) else None
-        own = viewer_seats(self.table, player, self._shows_all)
+        own: tuple[int, ...] = self._part((), lambda: self._own_seats(player))
         return Update(
             what=str(what.__struct_config__.tag),
             picture=self.picture(player),
             by=entry.by,
             seat=getattr(what, "seat", -1),
-            steps=self._steps(play, own, _visible_reason(entry, own)) if play else (),
+            steps=self._part((), lambda: self._steps(play, own, _visible_reason(entry, own))),
             name=said.name if said else "",
             text=said.text if said else "",
         )
 
     def encoded_update(self, entry: Entry, play: Play | None, player: str) -> bytes:
         """Return the update as JSON, encoded once for all players with the same view."""
-        own = viewer_seats(self.table, player, self._shows_all)
+        own = self._own_seats(player)
         key = (entry.seq, _visible_reason(entry, own), *self._view_key(play, player))
         if key not in self._encoded:
             self._encoded[key] = ENCODER.encode(self.update(entry, play, player))
         return self._encoded[key]
 
+    def _part(self, default: T, build: Callable[[], T]) -> T:
+        """Return a part of a message. `default` is for builders that leave out parts."""
+        return build()
+
     # --- visibility ------------------------------------------------------------------------------
 
     def _view_key(self, play: Play | None, player: str) -> tuple[object, ...]:
         """Return all values that decide what a player may see."""
-        held, own = self.table.seats_of(player), viewer_seats(self.table, player, self._shows_all)
+        held, own = self.table.seats_of(player), self._own_seats(player)
         revealed = tuple(step.seen_by for step in play.steps if step.seen_by in own) if play else ()
         origin = self._origin_for(player)
         return self._knows_top(own), self._decides(held), self._with_orders(held), revealed, origin
+
+    def _own_seats(self, player: str) -> tuple[int, ...]:
+        """Return the seats whose view a player gets."""
+        return tuple(viewer_seats(self.table, player, self._shows_all))
 
     def _origin_for(self, player: str) -> str:
         """Return the table whose rematch or fork this is. It may be private: only the host, who
@@ -168,17 +177,31 @@ class UpdateBuilder:
 
     # --- the position ----------------------------------------------------------------------------
 
-    def _position_and_board(self, own: Sequence[int]) -> tuple[str, Board | None]:
-        """Return the position as text and as board, as these seats see it."""
+    @cached_property
+    def _state(self) -> State | None:
+        """The current state, or the start position if the table starts from one."""
+        if self.table.state is None and self.table.snapshot.position:
+            return read_position(self.table.snapshot.position)
+        return self.table.state
+
+    def _view(self, own: Sequence[int]) -> _View | None:
+        """Return the position as these seats see it."""
         if self._state is None:
-            return "", None
+            return None
         knows = self._knows_top(own)
         if knows not in self._views:
             visible = view_from(self._state, own)
             is_whole = visible == self._state  # then the text of the position exists already
-            line = self.table.snapshot.position if is_whole else position_text(visible)
-            self._views[knows] = line, board_of(visible)
+            self._views[knows] = _View(visible, self.table.snapshot.position if is_whole else "")
         return self._views[knows]
+
+    def _position(self, own: Sequence[int]) -> str:
+        view = self._view(own)
+        return view.text if view else ""
+
+    def _board(self, own: Sequence[int]) -> Board | None:
+        view = self._view(own)
+        return view.board if view else None
 
     def _legal_texts(self) -> tuple[str, ...]:
         """Return the legal actions, for the seat that must decide.
@@ -224,23 +247,36 @@ class UpdateBuilder:
 
     # --- the moves -------------------------------------------------------------------------------
 
-    def _steps(self, play: Play, own: Sequence[int], reason: str) -> tuple[Step, ...]:
+    def _steps(self, play: Play | None, own: Sequence[int], reason: str) -> tuple[Step, ...]:
         """Return the moves. The first one is the decision that the reason is about."""
+        if play is None:
+            return ()
         if self._events is None:
-            edition = self.table.snapshot.setup.edition
-            self._events = [explain_events(step.events, edition) for step in play.steps]
+            self._events = [self._part((), partial(self._explain, step)) for step in play.steps]
         first = self.table.snapshot.ply - len(play.steps) + 1
         return tuple(
             Step(_move_text(step, own), first + n, step.seat, step.why, events, "" if n else reason)
             for n, (step, events) in enumerate(zip(play.steps, self._events, strict=True))
         )
 
+    def _explain(self, step: PlayedMove) -> tuple[Happening, ...]:
+        return explain_events(step.events, self.table.snapshot.setup.edition)
 
-def _shown_state(table: Table) -> State | None:
-    """Return the current state, or the start position if the table starts from one."""
-    if table.state is None and table.snapshot.position:
-        return read_position(table.snapshot.position)
-    return table.state
+
+class _View:
+    """A position as some seats see it."""
+
+    def __init__(self, visible: State, text: str) -> None:
+        """`text` is the position as text, or empty if it is not known yet."""
+        self._visible, self._text = visible, text
+
+    @cached_property
+    def text(self) -> str:
+        return self._text or position_text(self._visible)
+
+    @cached_property
+    def board(self) -> Board:
+        return board_of(self._visible)
 
 
 def _visible_reason(entry: Entry, own: Sequence[int]) -> str:
