@@ -1,4 +1,7 @@
-"""The build hook for the web page: a wheel contains the built page, so users need no Node.
+"""The build hooks: a wheel contains the built page, and a description for package indexes.
+
+Users need no Node. The description is the README without relative links, which work only beside the
+files; with `Repository` in `[project.urls]` they lead to the files of this release there.
 
 A page that is newer than its sources is not built again. An editable installation
 (`pip install -e .`) builds nothing; run `make web` there.
@@ -7,6 +10,7 @@ A page that is newer than its sources is not built again. An editable installati
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -17,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 BUILT_FOLDER = "src/daikaiju/server/web/built"
 INDEX = "index.html"
@@ -27,6 +32,35 @@ NO_NODE = (
     "The web page is built with Node 20 or newer, which is not installed and could not be "
     "installed from PyPI. Install Node and build again."
 )
+
+README = "README.md"
+# An image with its empty line, or a link; not to a web address or a heading of the same page.
+RELATIVE_LINK = re.compile(
+    r"!\[(?P<alt>[^]]*)]\((?!https?:)(?P<image>[^)\s]+)\)\n*"
+    r"|(?<!!)\[(?P<text>[^]]+)]\((?!https?:|mailto:|#)(?P<file>[^)\s]+)\)"
+)
+
+
+class DescriptionHook(MetadataHookInterface):
+    """The Hatch hook that makes the description from the README."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        repository = metadata.get("urls", {}).get("Repository", "")
+        readme = (Path(self.root) / README).read_text(encoding="utf-8")
+        text = description(readme, repository, f"v{metadata['version']}")
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def description(readme: str, repository: str, tag: str) -> str:
+    """Return the README with links to the files of a tag, without a repository without links."""
+
+    def replaced(match: re.Match[str]) -> str:
+        file, kind = match["image"] or match["file"], "raw" if match["image"] else "blob"
+        if repository:
+            return match[0].replace(f"]({file})", f"]({repository}/{kind}/{tag}/{file})")
+        return match["text"] or ""
+
+    return RELATIVE_LINK.sub(replaced, readme)
 
 
 class PageBuildHook(BuildHookInterface[Any]):

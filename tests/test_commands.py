@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import io
+import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import daikaiju
 from daikaiju.cli import main
 from daikaiju.cli.main import COMMANDS, FAULT
 
+BUILT_FOLDER = "built"  # the page
 NONSENSE = "\N{GREEK SMALL LETTER OMEGA}§nonsense"
 RUNS_LONG = {"serve", "ladder", "fuzz", "solve", "compile", "mcp"}  # without arguments
 NEEDS_REPOSITORY = (["docs"], ["docs", "--check"], ["ladder", "--check"], ["ladder", "--page"])
@@ -131,6 +135,46 @@ def test_a_fault_of_the_program_asks_for_a_report(
     assert with_debug.status == FAULT
     assert with_debug.err.startswith("Traceback")
     assert with_debug.err.endswith(answer.err)
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package, in a folder for Python's search path."""
+    folder = tmp_path_factory.mktemp("installed")
+    ignored = shutil.ignore_patterns("__pycache__", BUILT_FOLDER)
+    shutil.copytree(Path(daikaiju.__file__).parent, folder / "daikaiju", ignore=ignored)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("missing", "words"),
+    [
+        ("text/rulebook.yaml", "rules claws"),
+        ("coach/puzzles.txt", "puzzle"),
+        ("text/locales/en/terminal.ftl", "cards"),
+        ("text/locales/en/mistakes.ftl", "cards nothing"),
+        ("text/locales/fr", "cards --lang fr"),
+    ],
+)
+def test_a_file_that_is_missing_in_the_package_is_no_fault_of_the_user(
+    missing: str, words: str, installed: Path, tmp_path: Path
+) -> None:
+    (installed / "daikaiju" / missing).rename(tmp_path / "away")
+    try:
+        run = subprocess.run(
+            [sys.executable, "-m", "daikaiju", *words.split()],
+            env={**os.environ, "PYTHONPATH": str(installed), "DAIKAIJU_LANG": "en"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    finally:
+        (tmp_path / "away").rename(installed / "daikaiju" / missing)
+    assert run.returncode == FAULT
+    assert run.stderr.startswith("daikaiju: the ")
+    assert " damaged" in run.stderr
+    assert run.stderr.endswith("Install Daikaiju again.\n")
+    assert run.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("module", ["daikaiju", "daikaiju.cli"])

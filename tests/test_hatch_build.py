@@ -1,16 +1,20 @@
-"""The build hook: when the package build includes or builds the page."""
+"""The build hooks: when the package build includes or builds the page, and the description."""
 
 from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 
 ROOT = Path(__file__).parent.parent
 SPEC = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
@@ -109,3 +113,38 @@ def test_failed_build_names_the_command(
     monkeypatch.setattr(hatch_build, "npm", broken)
     with pytest.raises(RuntimeError, match="`npm ci --silent` in web/ failed"):
         hatch_build.build(root)
+
+
+# --- the description -----------------------------------------------------------------------------
+
+
+def package_metadata(project: str) -> Any:
+    """Return the metadata of a package whose pyproject.toml ends with some lines."""
+    text = (
+        (ROOT / "pyproject.toml")
+        .read_text(encoding="utf-8")
+        .replace("[tool.", f"{project}\n[tool.", 1)
+    )
+    return ProjectMetadata(str(ROOT), PluginManager(), tomllib.loads(text)).core
+
+
+def links(text: str) -> list[str]:
+    return re.findall(r"]\(([^)]*)\)", text)
+
+
+def test_the_description_of_the_package_has_no_relative_links() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    found = package_metadata("")
+    assert found.readme_content_type == "text/markdown"
+    assert all(link.startswith("https:") for link in links(found.readme))
+    assert "![" not in found.readme
+    assert re.sub(r"!\[.*\n\n|]\([^)]*\)|\[", "", readme) == found.readme.replace("[", "")
+
+
+def test_links_of_the_description_lead_to_the_files_of_the_release() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    found = package_metadata('[project.urls]\nRepository = "https://forge.example/daikaiju"')
+    for link, relative in zip(links(found.readme), links(readme), strict=True):
+        kind = "raw" if relative.startswith("docs/media/") else "blob"
+        assert link == f"https://forge.example/daikaiju/{kind}/v{found.version}/{relative}"
+        assert (ROOT / relative).exists()

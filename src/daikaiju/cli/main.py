@@ -1,16 +1,19 @@
 """Entry point of the command line.
 
 Bad input prints one sentence and returns exit status 2. A fault of the program prints a sentence
-that asks to report it, and returns exit status 70. With `--debug` both also print the traceback.
+that asks to report it, and returns exit status 70; a file that is missing in the package gives the
+same status. With `--debug` all also print the traceback.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
+from pathlib import Path
 from typing import Final
 
 from .. import __version__
@@ -81,6 +84,11 @@ _COMPILER_REPORTS: Final = {
     "again": "cli-compile-again",
     "unwritable": "cli-compile-unwritable",
 }
+PACKAGE: Final = Path(__file__).parent.parent
+# Not in the catalogues: it is shown if they cannot be read.
+DAMAGED_TEXTS: Final = (
+    "daikaiju: the texts of the installation are damaged ({problem}). Install Daikaiju again."
+)
 BAD_INPUT: Final = 2  # exit status
 FAULT: Final = 70  # exit status EX_SOFTWARE of sysexits.h
 INTERRUPTED: Final = 130  # exit status after Ctrl-C
@@ -100,28 +108,42 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if "--debug" in given:
             traceback.print_exception(error)
-        return _report(error)
+        text, status = _described(error)
+        print(text, file=sys.stderr)
+        return status
 
 
-def _report(error: Exception) -> int:
-    """Print one sentence about an error; return the exit status."""
-    known = _as_user_error(error)
-    if known is None:
-        problem = " ".join(f"{type(error).__name__}: {error}".split())
-        print(message("cli-fault-of-program", problem=problem), file=sys.stderr)
-        return FAULT
-    print(message("cli-error", problem=error_message(known)), file=sys.stderr)
-    return BAD_INPUT
+def _described(error: Exception) -> tuple[str, int]:
+    """Return one sentence about an error, and the exit status."""
+    try:
+        return _translated(error)
+    except Exception as no_text:
+        return DAMAGED_TEXTS.format(problem=_problem(no_text)), FAULT
 
 
-def _as_user_error(error: Exception) -> Exception | None:
-    """Return an error with a message key; None if the error is a fault of the program."""
+def _translated(error: Exception) -> tuple[str, int]:
+    """Return the sentence in the current language, and the exit status."""
+    file = _file_of(error)
     if getattr(error, "key", ""):
-        return error
-    if isinstance(error, OSError) and error.filename is not None:
-        reason = file_error_reason(error)
-        return UserError("mistake-file-use", file=str(error.filename), reason=reason)
+        return message("cli-error", problem=error_message(error)), BAD_INPUT
+    if file is None:
+        return message("cli-fault-of-program", problem=_problem(error)), FAULT
+    if Path(file).is_relative_to(PACKAGE):
+        return message("cli-installation-damaged", file=file), FAULT
+    assert isinstance(error, OSError)
+    known = UserError("mistake-file-use", file=file, reason=file_error_reason(error))
+    return message("cli-error", problem=error_message(known)), BAD_INPUT
+
+
+def _file_of(error: Exception) -> str | None:
+    """Return the file that the operating system refused; None for any other error."""
+    if isinstance(error, OSError) and isinstance(error.filename, (str, bytes)):
+        return os.fsdecode(error.filename)
     return None
+
+
+def _problem(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def _run(arguments: Sequence[str]) -> int:

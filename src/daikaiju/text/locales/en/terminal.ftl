@@ -15,6 +15,8 @@ cli-then = { ", then " }
 cli-error = daikaiju: { $problem }
 # $problem: the error of Python (English). daikaiju is the command, and stays.
 cli-fault-of-program = daikaiju: a fault of the program, not of your input ({ $problem }). Run the same command with --debug and report its output as an issue of the project.
+# $file: a file of the package. daikaiju is the command, and stays.
+cli-installation-damaged = daikaiju: the installation is damaged: { $file } cannot be read. Install Daikaiju again.
 # $number: how many of something, alone in a table
 cli-count = { NUMBER($number) }
 # $number

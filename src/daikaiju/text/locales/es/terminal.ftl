@@ -15,6 +15,8 @@ cli-then = { ", después " }
 cli-error = daikaiju: { $problem }
 # $problem: the error of Python (English). daikaiju is the command, and stays.
 cli-fault-of-program = daikaiju: es un fallo del programa, no de lo que escribiste ({ $problem }). Ejecutá la misma orden con --debug e informá del texto que muestra en una incidencia del proyecto.
+# $file: a file of the package. daikaiju is the command, and stays.
+cli-installation-damaged = daikaiju: la instalación está dañada: no se puede leer { $file }. Volvé a instalar Daikaiju.
 # $number: how many of something, alone in a table
 cli-count = { NUMBER($number) }
 # $number

@@ -15,6 +15,8 @@ cli-then = { "، سپس " }
 cli-error = daikaiju: { $problem }
 # $problem: the error of Python (English). daikaiju is the command, and stays.
 cli-fault-of-program = daikaiju: این خطای برنامه است، نه خطای ورودی شما ({ $problem }). همین فرمان را با ‎--debug‎ اجرا کنید و خروجی آن را به‌عنوان یک مسئله به پروژه گزارش دهید.
+# $file: a file of the package. daikaiju is the command, and stays.
+cli-installation-damaged = daikaiju: نصب خراب است: { $file } خوانده نمی‌شود. Daikaiju را دوباره نصب کنید.
 # $number: how many of something, alone in a table
 cli-count = { NUMBER($number) }
 # $number

@@ -15,6 +15,8 @@ cli-then = { ", puis " }
 cli-error = daikaiju : { $problem }
 # $problem: the error of Python (English). daikaiju is the command, and stays.
 cli-fault-of-program = daikaiju : c’est un défaut du programme, pas de votre saisie ({ $problem }). Relancez la même commande avec --debug et signalez le texte affiché dans un ticket du projet.
+# $file: a file of the package. daikaiju is the command, and stays.
+cli-installation-damaged = daikaiju : l’installation est endommagée : { $file } ne peut pas être lu. Réinstallez Daikaiju.
 # $number: how many of something, alone in a table
 cli-count = { NUMBER($number) }
 # $number

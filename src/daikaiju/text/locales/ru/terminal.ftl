@@ -15,6 +15,8 @@ cli-then = { ", затем " }
 cli-error = daikaiju: { $problem }
 # $problem: the error of Python (English). daikaiju is the command, and stays.
 cli-fault-of-program = daikaiju: это ошибка программы, а не ввода ({ $problem }). Запустите ту же команду с --debug и сообщите о её выводе в трекере проекта.
+# $file: a file of the package. daikaiju is the command, and stays.
+cli-installation-damaged = daikaiju: установка повреждена: не удалось прочитать { $file }. Установите Daikaiju заново.
 # $number: how many of something, alone in a table
 cli-count = { NUMBER($number) }
 # $number

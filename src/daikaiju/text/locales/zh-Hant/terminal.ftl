@@ -15,6 +15,8 @@ cli-then = { "，然後 " }
 cli-error = daikaiju：{ $problem }
 # $problem: the error of Python (English). daikaiju is the command, and stays.
 cli-fault-of-program = daikaiju：這是程式的錯誤，不是你的輸入有誤（{ $problem }）。請以 --debug 執行同一個指令，並將輸出內容回報為專案的議題。
+# $file: a file of the package. daikaiju is the command, and stays.
+cli-installation-damaged = daikaiju：安裝已損壞：無法讀取 { $file }。請重新安裝 Daikaiju。
 # $number: how many of something, alone in a table
 cli-count = { NUMBER($number) }
 # $number
