@@ -23,32 +23,16 @@ from daikaiju.record.dice_proof import build_proof, draw_action, verify
 from daikaiju.record.game import Record, RecordError, parse_record
 from daikaiju.record.game_hash import game_hash
 from daikaiju.rng.provably_fair import DIGEST_RANGE, FairDice, commitment
-from daikaiju.rules import find_edition, legal_actions, play_game
+from daikaiju.rules import legal_actions, play_game
 from deal_games import deal_record, play_deal
-from reference_dice import SECRET, TEXTS, digits, reference_draw
+from fair_games import played
+from reference_dice import SECRET, digits, reference_draw
 
 PAGE = (Path(__file__).parent.parent / "docs" / "fair-dice.md").read_text(encoding="utf-8")
 EXAMPLE = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)[0]
 
 
 # --- records -------------------------------------------------------------------------------------
-
-
-def played(edition: str, seats: int, option: int, secret: bytes = SECRET) -> Record:
-    """Play a whole game with fair dice and random decisions."""
-    monsters = find_edition(edition).monsters[:seats]
-    entropy = tuple(TEXTS[seat % 3] for seat in range(seats))
-    record = Record(edition, monsters, OPTIONS[option], entropy=entropy, rules=__version__)
-    record.commitment = commitment(secret)
-    rng, dice, state = random.Random(seats), FairDice(secret, entropy), record.start()
-    play_game(
-        state,
-        lambda state, seat: rng.choice(legal_actions(state)),
-        lambda state: draw_action(state, dice.below),
-        record.play,
-    )
-    record.secret = secret.hex()
-    return record
 
 
 @pytest.mark.parametrize("option", range(len(OPTIONS)))
