@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from benchmarks.server_process import ServerProcess
+from msgspec import structs
 from playwright.sync_api import Page, expect
 
+from daikaiju.record.position import position_text
 from live_server import LiveServer
+from page_pictures import picture_of, random_positions
 
 from .conftest import UserFactory
 from .game_setup import PreparedGame, game_with_question, open_quick_table, start_game
 from .gameplay import YOUR_TURN, play
 from .page_text import any_of, starts_with, t
+from .table_feed import TableFeed
 from .waiting import expect_value
 
 FEW_DECISIONS = (
@@ -160,6 +167,36 @@ def test_private_table_shows_a_message_to_spectators(
     cy.expect_errors(r"status of 403")
     page = cy.open(game.address)
     expect(page.get_by_role("heading", name=t("frame-missing-table"))).to_be_visible()
+
+
+# --- positions that cannot be drawn --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [{"board": None}, {"board": {"monsters": None}}, {"board": {"market": None}}],
+    ids=["no board", "no monsters", "no market"],
+)
+def test_position_that_cannot_be_drawn_is_shown_as_text(
+    new_user: UserFactory, broken: dict[str, Any]
+) -> None:
+    """The player can decide, and the next position is drawn again."""
+    state = next(random_positions(random.Random(3)))
+    whole = structs.replace(picture_of(state), position=position_text(state))
+    ann = new_user()
+    ann.expect_errors(r"TypeError", r"null")
+    feed = TableFeed(ann, whole)
+    picture = msgspec.to_builtins(whole)
+    board = broken["board"] and {**picture["board"], **broken["board"]}
+    feed.page.evaluate("picture => fed.show(picture)", {**picture, "board": board})
+    expect(feed.page.get_by_text(t("table-plain"))).to_be_visible()
+    expect(feed.page.get_by_text(whole.position)).to_be_visible()
+    ann.take_screenshot(f"plain-position-{len(str(broken))}")
+    feed.page.get_by_role("button", name=whole.legal[0], exact=True).click()
+    feed.expect_command("act")
+    feed.show(whole)
+    expect(feed.page.get_by_text(t("table-plain"))).to_have_count(0)
+    expect(feed.page.locator("#question")).to_be_visible()
 
 
 # --- outdated pages and several tabs -------------------------------------------------------------

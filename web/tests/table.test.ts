@@ -28,11 +28,16 @@ vi.mock("../src/net/api.ts", () => ({
 }));
 // Each update has two frames of 500 ms and one line.
 vi.mock("../src/model/frames.ts", () => ({
-  framesOf: (before: Picture, { picture }: Update): Frame[] =>
-    [before, picture].map((each) => ({ picture: each, cue: { kind: "none", seat: -1 }, ms: 500 })),
+  framesOf: (before: Picture, { picture, what }: Update): Frame[] => {
+    if (what === "frames-fail") throw new Error("provoked");
+    return [before, picture].map((each) => ({ picture: each, cue: { kind: "none", seat: -1 }, ms: 500 }));
+  },
 }));
 vi.mock("../src/model/log-lines.ts", () => ({
-  logLines: ({ picture }: Update): Line[] => [{ key: `line-${picture.seq}`, args: {}, seat: -1, ply: 0, kind: "event" }],
+  logLines: ({ picture, what }: Update): Line[] => {
+    if (what === "lines-fail") throw new Error("provoked");
+    return [{ key: `line-${picture.seq}`, args: {}, seat: -1, ply: 0, kind: "event" }];
+  },
 }));
 
 const { TableState } = await import("../src/state/table.svelte.ts");
@@ -138,6 +143,22 @@ describe("TableState", () => {
     connection.answered = 3; // resent; the server had executed it before
     await table.act("stop");
     expect(table.isDeciding).toBe(false);
+  });
+
+  it.each(["frames-fail", "lines-fail"])("shows the new position if a move cannot be described: %s", async (what) => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const table = new TableState(welcome(1));
+    receive({ ...update(2), what });
+    expect(table.latest.seq).toBe(2);
+    vi.advanceTimersByTime(1500);
+    expect([table.shown.seq, table.isSettled]).toEqual([2, true]);
+    connection.history = [update(3), { ...update(4), what }, update(5)];
+    receive(welcome(5)); // after an interruption the lines in between are loaded
+    await vi.advanceTimersByTimeAsync(0);
+    const keys = table.lines.map(({ key }) => key);
+    expect(keys).toContain("line-5");
+    expect(keys.includes("line-4")).toBe(what !== "lines-fail");
+    expect(console.error).toHaveBeenCalled();
   });
 
   it("applies presence messages, which are not updates", () => {

@@ -216,9 +216,9 @@ export class TableState {
   #handleUpdate(update: Update): void {
     const before = this.latest;
     this.#rememberMoves(update);
-    const logged = { seq: update.picture.seq, lines: logLines(update, before) };
     this.#setPicture(update.picture);
-    const frames: Queued[] = framesOf(before, update).map((frame) => ({ ...frame }));
+    const logged = { seq: update.picture.seq, lines: listOrNone(() => logLines(update, before)) };
+    const frames: Queued[] = listOrNone(() => framesOf(before, update)).map((frame) => ({ ...frame }));
     const last = frames.at(-1);
     if (last) last.logged = logged;
     else this.#addLines(logged.seq, logged.lines);
@@ -287,12 +287,22 @@ export class TableState {
       const at = update.picture.seq;
       const isOnlyCompared = n === 0 && after > 0;
       if (isOnlyCompared || this.#lines.has(at)) return;
-      this.#lines.set(at, logLines(update, updates[n - 1]?.picture ?? null));
+      this.#lines.set(at, listOrNone(() => logLines(update, updates[n - 1]?.picture ?? null)));
     });
     this.lines = this.#linesInOrder();
   }
 
   #linesInOrder(): Line[] {
     return linesAfterUndo([...this.#lines].sort(([a], [b]) => a - b).flatMap(([, lines]) => lines));
+  }
+}
+
+// The list, or none after a fault: a move that cannot be described must not hide the new position.
+function listOrNone<T>(list: () => T[]): T[] {
+  try {
+    return list();
+  } catch (error) {
+    console.error(error);
+    return [];
   }
 }

@@ -195,6 +195,7 @@ table-over-to-rematch = Go to the rematch
 table-over-replay = Watch the replay
 table-over-look = Look at the board
 table-over-back = Back to the result
+table-plain = This position cannot be drawn. The game goes on; here is the position as text.
 table-over-record = Download the record
 table-over-verify = Verify the dice
 table-over-branch = Replay the last turn

@@ -207,6 +207,7 @@ table-over-to-rematch = A la revancha
 table-over-replay = Ver la repetición
 table-over-look = Mirar el tablero
 table-over-back = Volver al resultado
+table-plain = Esta posición no se puede mostrar. La partida sigue; acá está la posición como texto.
 table-over-record = Descargar el registro
 table-over-verify = Verificar los dados
 table-over-branch = Volver a jugar el último turno

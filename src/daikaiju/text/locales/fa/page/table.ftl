@@ -186,6 +186,7 @@ table-over-to-rematch = به دست بعدی
 table-over-replay = تماشای بازپخش
 table-over-look = نگاه به میز
 table-over-back = بازگشت به نتیجه
+table-plain = این وضعیت را نمی‌توان نشان داد. بازی ادامه دارد؛ این وضعیت به صورت متن است.
 table-over-record = دریافت بازی ثبت‌شده
 table-over-verify = بررسی تاس‌ها
 table-over-branch = بازی دوباره‌ی آخرین نوبت

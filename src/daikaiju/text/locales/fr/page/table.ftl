@@ -207,6 +207,7 @@ table-over-to-rematch = À la revanche
 table-over-replay = Revoir la partie
 table-over-look = Voir le plateau
 table-over-back = Retour au résultat
+table-plain = Cette position ne peut pas être affichée. La partie continue ; voici la position en texte.
 table-over-record = Télécharger la partie
 table-over-verify = Vérifier les dés
 table-over-branch = Rejouer le dernier tour

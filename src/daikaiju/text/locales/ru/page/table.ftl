@@ -227,6 +227,7 @@ table-over-to-rematch = К реваншу
 table-over-replay = Смотреть повтор
 table-over-look = Посмотреть на стол
 table-over-back = Назад к итогам
+table-plain = Эту позицию не удаётся показать. Игра продолжается; вот позиция в виде текста.
 table-over-record = Скачать запись
 table-over-verify = Проверить кубики
 table-over-branch = Переиграть последний ход

@@ -185,6 +185,7 @@ table-over-to-rematch = 前往再戰
 table-over-replay = 觀看重播
 table-over-look = 查看版圖
 table-over-back = 回到結果
+table-plain = 無法顯示這個局面。遊戲會繼續；以下是局面的文字。
 table-over-record = 下載紀錄
 table-over-verify = 檢驗骰子
 table-over-branch = 重玩最後一個回合
