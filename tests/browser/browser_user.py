@@ -28,6 +28,9 @@ DEVICES: dict[Device, dict[str, Any]] = {
 PRESET_SETTINGS = {"speed": "none", "language": "en"}  # without animations
 HINTS = ("first-throw", "welcome")
 ALL_HINTS_SEEN = "".join(f"localStorage.setItem('daikaiju.seen.{hint}', 'yes');" for hint in HINTS)
+# The service worker of each new context fetches all files of the page, which takes longer than most
+# tests.
+NO_SERVICE_WORKER = "ServiceWorkerContainer.prototype.register = () => new Promise(() => {});"
 # Records every message of the page: most disappear after some seconds.
 RECORD_MESSAGES = """
 window.messages = [];
@@ -50,6 +53,7 @@ class BrowserUser:
         device: Device = "desktop",
         preset_settings: bool = True,
         cookie: str = "",
+        service_worker: bool = False,
     ) -> None:
         self.url = url
         self.device = device
@@ -64,6 +68,8 @@ class BrowserUser:
         self.context.set_default_navigation_timeout(TIMEOUT_MS)
         self.context.on("request", self._on_request)
         self.context.add_init_script(RECORD_MESSAGES)
+        if not service_worker:
+            self.context.add_init_script(NO_SERVICE_WORKER)
         if preset_settings:
             self.context.add_init_script(
                 f"localStorage.setItem('daikaiju.settings', '{json.dumps(PRESET_SETTINGS)}')"

@@ -1,6 +1,6 @@
-"""A browser and a server for each test file.
+"""A browser and a server for the tests of this folder.
 
-Playwright keeps an event loop in this thread while it runs. It stops after each file because other
+Playwright keeps an event loop in this thread while it runs. It stops after this folder because other
 tests of the same process run their own loops.
 """
 
@@ -36,7 +36,7 @@ def require(is_there: object, reason: str) -> None:
     pytest.skip(reason)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     require(find_chromium(), "Chromium is not installed (apt-get install chromium)")
     require(BUILT.is_file(), "the page is not built (make web)")
@@ -44,7 +44,7 @@ def browser() -> Iterator[Browser]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with running_server(tmp_path_factory.mktemp("server"), **HIGH_LIMITS) as running:
         yield running

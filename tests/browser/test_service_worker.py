@@ -90,7 +90,7 @@ def is_older_page(page: Page) -> bool:
 
 
 def test_page_opens_offline_with_a_message(new_user: UserFactory) -> None:
-    ann = new_user()
+    ann = new_user(service_worker=True)
     page = ann.open()
     expect_value(page, lambda: len(cache_names(page)), 1)
     ann.expect_errors(*OFFLINE_ERRORS)
@@ -132,7 +132,7 @@ def test_other_protocol_version_shows_a_message(new_user: UserFactory, is_at_tab
 def test_newer_page_is_offered_without_interrupting_a_game(
     new_user: UserFactory, swappable_files: SwappableFiles, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann = new_user()
+    ann = new_user(service_worker=True)
     ann.open()
     expect_value(ann.page, lambda: cache_names(ann.page), ["page-000000000000"])
     open_quick_table(ann, "Ann")

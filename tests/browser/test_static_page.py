@@ -54,7 +54,7 @@ def new_user(browser: Browser, host: StaticHost) -> Iterator[UserFactory]:
     made: list[BrowserUser] = []
 
     def make(device: Device = "desktop") -> BrowserUser:
-        made.append(BrowserUser(browser, host.url, device))
+        made.append(BrowserUser(browser, host.url, device, service_worker=True))
         made[-1].context.add_init_script(QUICK_TABLES)
         return made[-1]
 

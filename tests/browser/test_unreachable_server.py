@@ -31,7 +31,7 @@ def test_a_game_runs_in_the_browser_until_the_server_is_back(
     build_offline_page(tmp_path / BUILT_FOLDER)
     monkeypatch.setattr(app, "StaticFiles", lambda: StaticFiles(tmp_path))
     server = LiveServer.launch(tmp_path)
-    gus = BrowserUser(browser, server.url)
+    gus = BrowserUser(browser, server.url, service_worker=True)
     page = gus.open()
     page.evaluate(CONTROLLED)
     server.stop()
