@@ -5,6 +5,7 @@ The differences of groups are simulated, so that the truth is known.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,7 @@ from daikaiju.arena.comparisons import (
 from daikaiju.arena.match_stats import match_statistics
 from daikaiju.arena.match_text import interruption, verdict
 from daikaiju.arena.student import student_quantile, student_tail
-from daikaiju.arena.tally import Tally
+from daikaiju.arena.tally import RATE_PARTS, Tally
 from daikaiju.arena.workers import looks, run
 from fake_matches import fake_play, make_fake_match
 
@@ -94,6 +95,43 @@ def test_looking_often_does_not_make_equal_bots_different(kind: str) -> None:
         for t, s in zip(total, squares, strict=True)
     )
     assert wrong / TRIALS <= 0.065
+
+
+def equal_bots(many: int, groups: int) -> Iterator[Tally]:
+    """Yield the tallies of matches between equal bots, at one table that has a seat for each.
+
+    In a group each bot sits once in every seat, and wins each game with the same chance.
+    """
+    rng, met = np.random.default_rng(5), np.ones((groups, many), bool)
+    for _ in range(TRIALS):
+        tally = Tally(many, many)
+        won = rng.multinomial(many, np.full(many, 1 / many), groups)
+        tally._add_pairs(won * RATE_PARTS // many, met)
+        yield tally
+
+
+def has_sure(tally: Tally, sequential: bool) -> bool:
+    return any(each.is_sure for each in compare(tally, sequential))
+
+
+@pytest.mark.parametrize("sequential", [False, True])
+def test_one_of_20_matches_of_five_equal_bots_calls_any_of_them_better(sequential: bool) -> None:
+    """Five bots are compared ten times: each comparison alone at 5 % would be wrong far oftener."""
+    tallies = list(equal_bots(5, 100))
+    assert all(len(compare(tally)) == 10 for tally in tallies[:3])
+    wrong = sum(has_sure(tally, sequential) for tally in tallies)
+    assert wrong / TRIALS <= 0.065  # 5 % and three standard deviations
+    alone = sum(any(each.p <= 0.05 for each in compare(tally)) for tally in tallies)
+    assert alone / TRIALS >= 0.2
+
+
+def test_the_better_of_five_bots_is_found() -> None:
+    rng, groups = np.random.default_rng(6), 300
+    tally = Tally(5, 5)
+    won = rng.multinomial(5, [0.4, 0.15, 0.15, 0.15, 0.15], groups)
+    tally._add_pairs(won * RATE_PARTS // 5, np.ones((groups, 5), bool))
+    sure = {(each.better, each.worse) for each in compare(tally) if each.is_sure}
+    assert sure == {(0, other) for other in range(1, 5)}
 
 
 def test_the_sequential_test_finds_a_real_difference() -> None:
