@@ -18,8 +18,10 @@ export function loadBrain(memory: WasmMemory, weights: ArrayBuffer): number[] {
   layers.set(widened(new Uint16Array(take(2 * halves))), singles);
   const [wide, narrow] = [numbers[SIZES.wide]!, numbers[SIZES.narrow]!];
   const observation = new Int8Array(SIZES.observation);
+  const sums = new Int32Array(wide);
+  const active = new Int32Array(Math.max(SIZES.observation, wide));
   const hidden = new Float32Array(wide + 2 * narrow + SIZES.outcomes);
-  return [rows, numbers, layers, observation, new Int32Array(wide), hidden].flatMap(({ buffer, byteLength, length }) => {
+  return [rows, numbers, layers, observation, sums, active, hidden].flatMap(({ buffer, byteLength, length }) => {
     const address = memory.allocate(byteLength);
     memory.write(address, new Uint8Array(buffer));
     return [address, length];
