@@ -76,7 +76,7 @@ def new_brain(weights: tuple[Any, ...]) -> Brain:
     wide, narrow = int(weights[1][WIDE]), int(weights[1][NARROW])
     sums, active = np.zeros(wide, np.int32), np.zeros(max(SIZE, wide), np.int32)
     hidden = np.zeros(wide + 2 * narrow + OUTCOMES, np.float32)
-    return Brain(*weights, np.zeros(SIZE, np.int8), sums, active, hidden)
+    return Brain(*(*weights, np.zeros(SIZE, np.int8), sums, active, hidden))
 
 
 def no_brain() -> Brain:
