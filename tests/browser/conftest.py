@@ -1,7 +1,7 @@
 """A browser and a server for the tests of this folder.
 
-Playwright keeps an event loop in this thread while it runs. It stops after this folder because other
-tests of the same process run their own loops.
+Playwright keeps an event loop in this thread while it runs. It stops after this folder because
+other tests of the same process run their own loops.
 """
 
 from __future__ import annotations

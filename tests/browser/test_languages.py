@@ -36,10 +36,11 @@ def test_screen_in_each_language(
         set_language(page, language)
         page.set_viewport_size(size)
         user.take_screenshot(f"{language}-{name}")
-        found = axe_violations(page, WITHOUT_CONTRAST)
-        assert not found, f"{language}: {found}"
         if device == "phone":
             page.set_viewport_size({**size, "width": NARROW})
+        else:
+            found = axe_violations(page, WITHOUT_CONTRAST)
+            assert not found, f"{language}: {found}"
         expect_value(page, lambda: overflow(page), [])
 
 

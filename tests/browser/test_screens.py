@@ -34,7 +34,9 @@ def test_screen_is_accessible_translated_and_fits(
     user = new_user(device=device)
     SCREENS[name](user, server)
     user.take_screenshot(name)
-    found = axe_violations(user.page) + light_theme_violations(user.page)
+    found = axe_violations(user.page)
+    if device == "desktop":  # the colours of a phone are the same
+        found += light_theme_violations(user.page)
     assert not found, found
     height = user.page.viewport_size["height"]  # type: ignore[index]
     for width, direction in LAYOUTS[device]:
