@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from daikaiju.rules import Options
 from daikaiju.text import UserError
 
 BASELINES = Path(__file__).parent.parent / "docs" / "reference" / "benchmark"
+EXAMPLE = BASELINES.parents[2] / "examples" / "my_bot.py"
 FILES = sorted(BASELINES.glob("*.json"))
 TINY = Task("tiny", "second", ("greedy",), 40, Options(deck="none"))
 
@@ -103,15 +106,46 @@ def test_a_forged_result_fails(
     assert "does not hold: " in capsys.readouterr().out
 
 
-def test_another_file_of_the_same_bot_fails(tmp_path: Path) -> None:
-    bot = tmp_path / "bot.py"
-    source = (BASELINES.parents[2] / "examples" / "my_bot.py").read_text(encoding="utf-8")
+@pytest.mark.parametrize("spec", ["py:{folder}/hashed_bot.py:Stubborn", "py:hashed_bot:Stubborn"])
+def test_another_file_of_the_same_bot_fails(
+    spec: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    bot, source = tmp_path / "hashed_bot.py", EXAMPLE.read_text(encoding="utf-8")
     bot.write_text(source, encoding="utf-8")
-    found = run_task(TINY, f"py:{bot}:Stubborn", 1)
+    found = run_task(TINY, spec.format(folder=tmp_path), 1)
+    assert found["sha256"] == hashlib.sha256(source.encode()).hexdigest()
     assert check_result(found)
     bot.write_text(f"{source}\n# changed\n", encoding="utf-8")
     with pytest.raises(Fault, match="loaded from another file"):
         check_result(found)
+    bot.unlink()
+    with pytest.raises(Fault, match="loaded from another file"):
+        check_result(found)
+
+
+def test_a_changed_module_is_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    found = {**played(), "bot": "py:foreign_bot:Any", "sha256": "0" * 64}
+    (tmp_path / "foreign_bot.py").write_text("open('touched', 'w')", encoding="utf-8")
+    with pytest.raises(Fault, match="loaded from another file"):
+        check_result(found)
+    assert not (tmp_path / "touched").exists()
+
+
+def test_a_result_starts_no_program(tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text(f"open({str(tmp_path / 'touched')!r}, 'w')", encoding="utf-8")
+    spec = f"cmd:python {program}"
+    found = {**played(), "bot": spec}
+    with pytest.raises(UserError, match="is a program: name it with --bot"):
+        check_result(found)
+    assert not (tmp_path / "touched").exists()
+    with pytest.raises(UserError, match="ended"):
+        check_result(found, spec)
+    assert (tmp_path / "touched").exists()
 
 
 # --- errors --------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from typing import Any, Final
 import numpy as np
 
 from .. import __version__
+from ..bots.python_bot import source_file
 from ..bots.registry import LEVELS, make_bot
 from ..packs import command_options
 from ..rules.editions import Options
@@ -209,11 +210,17 @@ def _play(
 
 def file_hash(spec: str) -> str:
     """Return the SHA-256 of the file that a bot is loaded from; empty if there is none."""
-    key, _, parameter = spec.partition(":")
-    path = Path(parameter.rpartition(":")[0] if key == "py" else parameter)
-    if key not in ("net", "py") or not path.is_file():
+    path = _bot_file(spec)
+    if path is None or not path.is_file():
         return ""
     return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _bot_file(spec: str) -> Path | None:
+    key, _, parameter = spec.partition(":")
+    if key == "py":
+        return source_file(parameter.rpartition(":")[0])
+    return Path(parameter) if key == "net" else None
 
 
 # --- scores --------------------------------------------------------------------------------------

@@ -70,11 +70,14 @@ def check_result(
 ) -> int:
     """Check a result and return the number of games replayed. Raise Fault if it does not hold.
 
-    `spec` is the bot if its file has moved; `every` replays all games instead of a random sample.
+    `spec` is the bot if its file has moved or if it is a program: a result must not start any
+    program that it names. `every` replays all games instead of a random sample.
     """
     task = find_task(found["task"])
     _check_score(task, found)
     bot = spec or found["bot"]
+    if bot.startswith("cmd:") and not spec:
+        raise UserError("mistake-benchmark-program", bot=bot)
     if file_hash(bot) != found["sha256"]:
         raise Fault("cli-benchmark-other-file", bot=bot)
     check_bot(task, bot)

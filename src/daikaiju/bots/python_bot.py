@@ -38,6 +38,18 @@ def load_python_bot(spec: str, source: str, name: str) -> Bot:
     return bot
 
 
+def source_file(source: str) -> Path | None:
+    """Return the file or the file of a module, which is not run; None if there is none."""
+    if source.endswith(".py"):
+        return Path(source)
+    _add_to_import_path(Path.cwd())
+    try:
+        found = importlib.util.find_spec(source)
+    except (ImportError, ValueError):
+        return None
+    return Path(found.origin) if found and found.origin else None
+
+
 def _load(spec: str, source: str) -> ModuleType:
     path = Path(source).resolve()
     is_file = source.endswith(".py")

@@ -250,6 +250,8 @@ mistake-no-difference = { $card } cannot be studied: before the first roll it ha
 mistake-benchmark-task = there is no task '{ $task }': the tasks are { $known }
 # $bot: a spec, search:50ms
 mistake-benchmark-timed = { $bot } has a time limit and would not play the same again: give a number of simulations, as in search:25
+# $bot: a spec, cmd:COMMAND
+mistake-benchmark-program = '{ $bot }' is a program: name it with --bot to start it again
 # $file: a path
 mistake-benchmark-file = { $file } is not a result of `daikaiju benchmark run`
 # $folder: a path

@@ -252,6 +252,8 @@ mistake-no-difference = «{ $card }» no se puede estudiar: recibida antes del p
 mistake-benchmark-task = no hay ninguna prueba «{ $task }»: las pruebas son { $known }
 # $bot: a spec, search:50ms
 mistake-benchmark-timed = { $bot } tiene un límite de tiempo y no repetiría lo mismo: indicá un número de simulaciones, como en search:25
+# $bot: a spec, cmd:COMMAND
+mistake-benchmark-program = «{ $bot }» es un programa: agregá --bot con su nombre para volver a iniciarlo
 # $file: a path
 mistake-benchmark-file = { $file } no es un resultado de `daikaiju benchmark run`
 # $folder: a path

@@ -240,6 +240,8 @@ mistake-no-difference = «{ $card }» را نمی‌شود بررسی کرد: ا
 mistake-benchmark-task = آزمونی به نام «{ $task }» نیست: آزمون‌ها { $known } هستند
 # $bot: a spec, search:50ms
 mistake-benchmark-timed = { $bot } محدودیت زمانی دارد و همان بازی را تکرار نمی‌کند: شمار شبیه‌سازی‌ها را بدهید، مثل ‎search:25‎
+# $bot: a spec, cmd:COMMAND
+mistake-benchmark-program = «{ $bot }» یک برنامه است: برای اجرای دوباره، آن را با ‎--bot نام ببرید
 # $file: a path
 mistake-benchmark-file = { $file } نتیجه‌ی ‎`daikaiju benchmark run`‎ نیست
 # $folder: a path

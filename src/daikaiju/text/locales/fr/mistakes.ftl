@@ -252,6 +252,8 @@ mistake-no-difference = « { $card } » ne peut pas être étudiée : reçue 
 mistake-benchmark-task = il n’y a pas d’épreuve « { $task } » : les épreuves sont { $known }
 # $bot: a spec, search:50ms
 mistake-benchmark-timed = { $bot } a une limite de temps et ne rejouerait pas de la même façon : donnez un nombre de simulations, par exemple search:25
+# $bot: a spec, cmd:COMMAND
+mistake-benchmark-program = « { $bot } » est un programme : ajoutez --bot avec son nom pour le lancer à nouveau
 # $file: a path
 mistake-benchmark-file = { $file } n’est pas un résultat de `daikaiju benchmark run`
 # $folder: a path

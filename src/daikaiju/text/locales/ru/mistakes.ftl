@@ -258,6 +258,8 @@ mistake-no-difference = «{ $card }» изучать нельзя: если по
 mistake-benchmark-task = нет задания «{ $task }»: есть { $known }
 # $bot: a spec, search:50ms
 mistake-benchmark-timed = у { $bot } ограничено время, и повторить игру точно он не сможет: укажите число симуляций, например search:25
+# $bot: a spec, cmd:COMMAND
+mistake-benchmark-program = «{ $bot }» — программа: укажите её с --bot, чтобы запустить её снова
 # $file: a path
 mistake-benchmark-file = { $file } — не результат команды `daikaiju benchmark run`
 # $folder: a path

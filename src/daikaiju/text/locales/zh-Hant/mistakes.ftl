@@ -240,6 +240,8 @@ mistake-no-difference = 不能研究「{ $card }」：在第一次擲骰之前�
 mistake-benchmark-task = 沒有任務「{ $task }」：可用的任務有 { $known }
 # $bot: a spec, search:50ms
 mistake-benchmark-timed = { $bot } 有時間限制，無法重現同樣的決定：請指定模擬次數，例如 search:25
+# $bot: a spec, cmd:COMMAND
+mistake-benchmark-program = 「{ $bot }」是一個程式：請用 --bot 指定它，才會重新啟動
 # $file: a path
 mistake-benchmark-file = { $file } 不是 `daikaiju benchmark run` 的結果
 # $folder: a path
