@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -232,6 +233,11 @@ def test_the_page_has_every_result(tmp_path: Path) -> None:
         found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
         assert f"## {found['task']}" in page
     assert page.count("| *odds*") == 6
+    for file in sorted((BASELINES / "curves").glob("*.json")):
+        curve: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        end = curve["curve"][-1]
+        rate = f"{100 * end['won'] / end['games']:.1f} %"
+        assert re.search(rf"\| {curve['seed']} +\| +{end['decisions']:,} \| +{rate} \|", page)
     with pytest.raises(UserError, match="has no results"):
         page_files(tmp_path, "benchmark")
 

@@ -14,6 +14,7 @@ from ..text import UserError
 from .benchmark import BUDGET, REGRET, TASKS, Entry, Task
 from .benchmark_check import read_result
 from .benchmark_plots import curve_plot, score_plot
+from .confidence import wilson
 from .ladder_page import markdown_table
 from .match_text import percent, percent_range
 
@@ -64,7 +65,7 @@ def _page(found: dict[str, list[Entry]], curves: Sequence[Entry], stem: str) -> 
         parts += [f"## {name}", _described(TASKS[name])]
         parts += [_table(TASKS[name], entries), f"![Scores of {name}]({stem}-{name}.svg)"]
     if curves:
-        parts += ["## Learning curves", _curve_text(curves)]
+        parts += ["## Learning curves", _curve_text(curves), _curve_table(curves)]
         parts += [f"![Learning curves]({stem}-curves.svg)"]
     return "\n\n".join(parts) + "\n"
 
@@ -113,5 +114,18 @@ def _curve_text(curves: Sequence[Entry]) -> str:
         f"`examples/ppo.py` on {first['seats']} seats of the {first['edition']} edition{cards} "
         f"against {against}, seeds {seeds}, up to {last:,} decisions: a small budget of some "
         f"minutes on one core, not the limit of the method. Each point is the win rate of the most "
-        f"probable actions in {first['curve'][-1]['games']} games of a fixed seed."
+        f"probable actions in {first['curve'][-1]['games']} games of a fixed seed; the table has "
+        f"the final networks. Par is {percent(1 / first['seats'])}."
     )
+
+
+def _curve_table(curves: Sequence[Entry]) -> str:
+    """Return the win rate of the final network of each seed."""
+    heads = ["seed", "decisions", "win rate", "95 % interval"]
+    return markdown_table(heads, [_curve_row(curve, curve["curve"][-1]) for curve in curves])
+
+
+def _curve_row(curve: Entry, end: Entry) -> list[str]:
+    rate = end["won"] / end["games"]
+    interval = percent_range([*wilson(rate, end["games"])])
+    return [str(curve["seed"]), f"{end['decisions']:,}", percent(rate), interval]
