@@ -22,7 +22,7 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 # Static checks and tests run side by side.
 TOGETHER := $(MAKE) --no-print-directory -j2
 
-.PHONY: play terminal serve web offline static help quick test card checks checks-python tests-quick tests-all \
+.PHONY: play terminal serve web offline static help quick test card conformance checks checks-python tests-quick tests-all \
 	lint types docs site screenshots check fuzz bench ladder lock audit minimum clean
 
 play: $(VENV)/ready-serve $(BUILT)  ## play in your browser: against bots, or with friends
@@ -44,6 +44,10 @@ static: $(STATIC)  ## a page that needs no server, in build/static: for any web 
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+# The built page is not needed, but the packages of the page are.
+conformance: $(VENV)/ready-test web/node_modules/.package-lock.json  ## WebAssembly against Python, 3,000 games for each comparison
+	DAIKAIJU_CONFORMANCE=all $(PYTEST) tests/test_wasm.py tests/test_local_tables.py tests/test_local_bots.py
 
 card: $(VENV)/ready-play  ## run the scenarios of one card or tile: make card CARD=mimic
 	@test -n "$(wildcard scenarios/*/$(CARD).yaml)" || { echo "no scenario file is named '$(CARD).yaml'"; exit 1; }

@@ -9,19 +9,18 @@ from typing import Any
 
 import pytest
 
+from conformance import TABLES
 from conftest import random_action
 from daikaiju.bots.champion_bot import DRAWS, FULL_SKILL, Champion, manner_of
 from daikaiju.bots.lookahead import CHAMPION
 from daikaiju.bots.search import Search
 from daikaiju.rules import State, actor, advance, legal_actions, new_game, use
-from daikaiju.rules.constants import EDITION_NAMES
 from daikaiju.rules.view import view
 from daikaiju.wasm.module_cache import MODULES, wasm_module
 from daikaiju.wasm.weights_file import champion_file
 from node_scripts import bundle, run_node
 
 pytestmark = pytest.mark.compiled
-TABLES = [(edition, seats) for edition in EDITION_NAMES for seats in range(2, 7)]
 LEAVES = 8
 
 
