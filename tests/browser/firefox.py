@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 MAX_SECONDS = 120  # until a command fails
 MAX_MESSAGE = 1 << 26
 TAB, ENTER = "\ue004", "\ue007"  # as WebDriver names them
-VIEWPORT = {"viewport": {"width": 1280, "height": 800}}
+VIEWPORT = (1280, 800)
 PREFERENCES = """
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
@@ -46,7 +46,11 @@ class FirefoxPage:
         self._command("session.new", capabilities={})
         # A new tab, because the first one has no focus: keys would not press its buttons.
         self._context = self._command("browsingContext.create", type="tab")["context"]
-        self._command("browsingContext.setViewport", context=self._context, **VIEWPORT)
+        self.resize(*VIEWPORT)
+
+    def resize(self, width: int, height: int) -> None:
+        viewport = {"width": width, "height": height}
+        self._command("browsingContext.setViewport", context=self._context, viewport=viewport)
 
     def _command(self, method: str, **parameters: Any) -> dict[str, Any]:
         """Send a command and return its result; events are ignored."""
@@ -59,9 +63,13 @@ class FirefoxPage:
                 assert answer["type"] == "success", f"{method}: {answer.get('message')}"
                 return dict(answer["result"])
 
-    def preload(self, script: str) -> None:
-        """Run a script before the scripts of every page."""
-        self._command("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
+    def preload(self, script: str) -> str:
+        """Run a script before the scripts of every page; return its id."""
+        function = f"() => {{ {script} }}"
+        return str(self._command("script.addPreloadScript", functionDeclaration=function)["script"])
+
+    def end_preload(self, script: str) -> None:
+        self._command("script.removePreloadScript", script=script)
 
     def open(self, url: str) -> None:
         self._command("browsingContext.navigate", context=self._context, url=url, wait="complete")

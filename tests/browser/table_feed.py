@@ -13,6 +13,8 @@ from daikaiju.server.protocol.messages import Picture
 from .browser_user import ALL_HINTS_SEEN, BrowserUser
 from .waiting import expect_value
 
+ADDRESS = "/t/ABCDEF"
+IS_READY = "fed.isReady() && Boolean(document.querySelector('#question'))"
 SCRIPT = Path(__file__).with_suffix(".js")
 
 
@@ -23,15 +25,19 @@ class Case(msgspec.Struct):
     actions: Sequence[str]
 
 
+def feed_script(first: Picture) -> str:
+    """Return the script that replaces the server; the page shows this picture first."""
+    picture = msgspec.json.encode(first).decode()
+    return f"window.FIRST_PICTURE = {picture};{ALL_HINTS_SEEN}{SCRIPT.read_text()}"
+
+
 class TableFeed:
     """Gives pictures to the page of a user."""
 
     def __init__(self, user: BrowserUser, first: Picture) -> None:
-        picture = msgspec.json.encode(first).decode()
-        script = f"window.FIRST_PICTURE = {picture};{ALL_HINTS_SEEN}{SCRIPT.read_text()}"
-        user.context.add_init_script(script)
-        self.page: Page = user.open("/t/ABCDEF")
-        self.page.wait_for_function("() => fed.isReady() && document.querySelector('#question')")
+        user.context.add_init_script(feed_script(first))
+        self.page: Page = user.open(ADDRESS)
+        self.page.wait_for_function(f"() => {IS_READY}")
         self.page.evaluate(
             "Promise.all([...document.fonts].map((font) => font.load())).then(() => 0)"
         )

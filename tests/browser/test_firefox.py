@@ -1,18 +1,21 @@
-"""Whole games in Firefox: one by mouse, one by keyboard."""
+"""Firefox: whole games by mouse and by keyboard, and decisions on every screen size."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+import msgspec
 import pytest
 
 from live_server import LiveServer
 
 from .conftest import BUILT, require
-from .firefox import ENTER, TAB, FirefoxPage, find_firefox, launch_firefox, wait_until
+from .firefox import ENTER, TAB, VIEWPORT, FirefoxPage, find_firefox, launch_firefox, wait_until
 from .gameplay import ANSWERS, BUY, CLAW, GAME_OVER, MAX_DECISIONS, THROWS, YOUR_TURN
 from .page_text import TextPattern, any_of, starts_with, t
+from .table_feed import ADDRESS, IS_READY, feed_script
+from .test_layout import SIZES, pictures_of_decisions
 
 # Settings without animation; a table of two without pauses; errors and pointers are recorded.
 PRELOAD = """
@@ -65,6 +68,12 @@ STOP = starts_with("table-stop")
 PLAY = starts_with("start-play")
 KEYS = {"act-stay": "s", "act-done": "d", "act-pass": "p"}  # answers that have a key
 MAX_TABS = 150
+EVERY = 4  # of the pictures that the test in Chromium shows
+INNER_SIZE = "[innerWidth, innerHeight]"
+LAYOUT_FAULTS = """
+(window.layoutFaults = null,
+fed.allLayoutFaults(PICTURES).then((found) => { window.layoutFaults = found; }), 0)
+"""
 
 
 class Button(NamedTuple):
@@ -188,3 +197,23 @@ def test_whole_game_by_keyboard_in_firefox(firefox: FirefoxPage, server: LiveSer
     press_enter_on(firefox, starts_with("table-over-rematch"))
     wait_until(lambda: firefox.evaluate("location.href") != before)
     assert firefox.evaluate("[pointed, errors]") == [0, []]
+
+
+def test_decisions_fit_without_scrolling_in_firefox(
+    firefox: FirefoxPage, server: LiveServer
+) -> None:
+    pictures = dict(list(pictures_of_decisions().items())[::EVERY])
+    shown = msgspec.json.encode(list(pictures.values())).decode()
+    feed = firefox.preload(feed_script(next(iter(pictures.values()))))
+    firefox.open(server.url + ADDRESS)
+    wait_until(lambda: firefox.evaluate(IS_READY))
+    faults: dict[tuple[str, str], list[str]] = {}
+    for size, (width, height) in SIZES.items():
+        firefox.resize(width, height)
+        wait_until(lambda size=(width, height): firefox.evaluate(INNER_SIZE) == [*size])  # type: ignore[misc]
+        firefox.evaluate(LAYOUT_FAULTS.replace("PICTURES", shown))
+        found: list[list[str]] = wait_until(lambda: firefox.evaluate("window.layoutFaults"))
+        faults |= {(size, kind): each for kind, each in zip(pictures, found, strict=True) if each}
+    firefox.end_preload(feed)
+    firefox.resize(*VIEWPORT)
+    assert not faults

@@ -8,13 +8,15 @@ from itertools import islice
 
 import pytest
 from msgspec import structs
-from playwright.sync_api import Locator, Route, ViewportSize, expect
+from playwright.sync_api import FilePayload, Locator, Route, ViewportSize, expect
 
-from conftest import interpreted_rules
+from conftest import interpreted_rules, is_over, random_action
+from daikaiju.record import Record
 from daikaiju.server.protocol.messages import Picture
 from live_server import LiveServer
 from page_pictures import picture_of, random_positions
 
+from .browser_user import BrowserUser, Device
 from .conftest import UserFactory
 from .languages import set_language
 from .page_text import t
@@ -38,6 +40,7 @@ LONG_NAME = "Maximiliana Wallenstein"
 MAX_LINES = 3
 MIN_LOG_LINES = 4
 HEIGHT_AND_LINE = "it => [it.offsetHeight, parseFloat(getComputedStyle(it).lineHeight)]"
+MONSTERS_OF_SIX = ("kraken", "alienoid", "gigazaur", "the_king", "cyber_bunny", "meka_dragon")
 MAX_CHOICES = 5  # besides dice; a decision among more cards scrolls inside its panel
 
 
@@ -139,13 +142,45 @@ def test_log_has_room_for_some_lines(new_user: UserFactory, server: LiveServer) 
         assert height >= MIN_LOG_LINES * line
 
 
+# Words of buttons that continue on another line.
+BROKEN_WORDS = """
+() => [...document.querySelectorAll("button, a.button")].flatMap((it) => {
+  const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (texts.nextNode())
+    for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  return broken;
+})
+"""
+
+
 def test_invitation_is_above_the_seats_on_a_phone(
     new_user: UserFactory, server: LiveServer
 ) -> None:
+    """And no word of its buttons is broken, in the longest language too."""
     user = new_user(device="phone")
     SCREENS["gathering"](user, server)
-    wait_for_rest(user.page)
-    assert box(user.page.locator(".invite"))[3] <= box(user.page.locator(".seats"))[1]
+    for language in LANGUAGES:
+        set_language(user.page, language)
+        wait_for_rest(user.page)
+        assert box(user.page.locator(".invite"))[3] <= box(user.page.locator(".seats"))[1]
+        assert user.page.evaluate(BROKEN_WORDS) == []
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_own_games_come_first_on_the_start_page(
+    new_user: UserFactory, server: LiveServer, device: Device
+) -> None:
+    user = new_user(device=device)
+    SCREENS["start-of-a-regular"](user, server)
+    own = user.page.get_by_role("region", name=t("start-mine"))
+    for other in user.page.locator("section.panel:not(.mine)").all():
+        assert box(own)[3] <= box(other)[1]
 
 
 def box(what: Locator) -> tuple[float, float, float, float]:
@@ -156,16 +191,40 @@ def box(what: Locator) -> tuple[float, float, float, float]:
     return x, y, x + found["width"], y + found["height"]
 
 
+def record_of_six() -> str:
+    """Return a finished game of six monsters, in which Tokyo Bay is used."""
+    rng = random.Random(5)
+    record = Record("dark", MONSTERS_OF_SIX, players=(LONG_NAME,))
+    with interpreted_rules():
+        state = record.start()
+        while not is_over(state):
+            record.play(state, random_action(state, rng))
+    return str(record)
+
+
+def open_replay_of_six(user: BrowserUser) -> None:
+    user.open("/#games")
+    upload = FilePayload(name="game.txt", mimeType="text/plain", buffer=record_of_six().encode())
+    user.page.locator("input[type=file]").set_input_files(upload)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
 def test_log_of_a_replay_covers_neither_charts_nor_board(
-    new_user: UserFactory, server: LiveServer
+    new_user: UserFactory, server: LiveServer, seats: int
 ) -> None:
+    """All monsters are in view above the controls, with both zones of Tokyo too."""
     user = new_user()
-    SCREENS["replay"](user, server)
+    if seats == 2:
+        SCREENS["replay"](user, server)
+    else:
+        open_replay_of_six(user)
     log, controls = user.page.locator("aside.side"), user.page.locator(".controls")
     expect(user.page.get_by_role("heading", name=t("replay-stars"))).to_be_visible()
+    expect(user.page.locator("[data-seat]")).to_have_count(seats)
     wait_for_rest(user.page)
     for panel in user.page.locator("[data-seat]").all():
         assert box(panel)[3] <= box(controls)[1], "the controls cover a monster"
     for share in (0, 0.5, 1):
         user.page.evaluate("share => scrollTo(0, share * document.body.scrollHeight)", share)
         assert box(user.page.locator(".after"))[2] <= box(log)[0]
+    user.take_screenshot(f"replay-of-{seats}")

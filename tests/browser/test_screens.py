@@ -13,10 +13,11 @@ from .accessibility import axe_violations, light_theme_violations, overflow
 from .browser_user import BrowserUser, Device
 from .conftest import UserFactory
 from .game_setup import game_with_question
+from .gameplay import GAME_OVER
 from .languages import PSEUDO, set_language, untranslated
 from .page_text import starts_with, t
 from .people_screens import SCREENS
-from .screens import LAYOUTS, keep_game, open_table_as_ann, use_session_of_ann
+from .screens import LAYOUTS, keep_game, open_table_as_ann, over_game, use_session_of_ann
 from .waiting import expect_value
 
 DEVICES: tuple[Device, ...] = ("desktop", "phone")
@@ -80,6 +81,18 @@ def test_hint_about_dice_ends_with_the_first_decision(
     user.press(page.get_by_role("button", name=t("table-throw", all="yes", n=6)))
     expect(page.get_by_text(t("ask-keep", n=1))).to_be_visible()
     expect(hint).to_have_count(0)
+
+
+def test_end_screen_names_the_own_place(new_user: UserFactory, server: LiveServer) -> None:
+    user = new_user()
+    SCREENS["end"](user, server)
+    end = user.page.get_by_role("region", name=GAME_OVER)
+    places = end.locator("ol").first.get_by_role("listitem")
+    own = places.filter(has_text=t("table-you"))
+    expect(own).to_have_count(1)
+    has_won = over_game(server).picture()["result"]["winners"] == [0]
+    lead = t("table-over-you-won") if has_won else t("table-over-you", n=2)
+    expect(end.get_by_text(lead, exact=True)).to_be_visible()
 
 
 GROUNDS = {"light": "rgb(236, 234, 246)", "dark": "rgb(14, 13, 36)"}  # of the page
