@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -38,6 +39,10 @@ MIN_FREE_BYTES: Final = 4 * 1024 * 1024  # on the disk of a SQLite file, to acce
 SQLITE_CACHE = "cache_size=-256"  # in KiB, for each connection: the system caches the file, too
 READ_CONNECTIONS = 5  # size of the pool for reading …
 SHARED_READ_CONNECTIONS = 2  # … if several processes have one each
+_SQLITE_STATEMENT_ERRORS: Final = (
+    *(sqlite3.IntegrityError, sqlite3.DataError),
+    *(sqlite3.ProgrammingError, sqlite3.InterfaceError),
+)
 
 T = TypeVar("T")
 Connect = Callable[[], Awaitable[Any]]
@@ -149,7 +154,7 @@ class SqliteConnections(Connections):
             max_overflow=0,
         )
         begin = "BEGIN IMMEDIATE" if writes else "BEGIN"  # BEGIN alone may fail at the first write
-        event.listen(self._engine, "connect", _prepare_sqlite)
+        event.listen(self._engine, "connect", lambda connection, _: prepare_sqlite(connection))
         event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql(begin))
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
@@ -168,7 +173,8 @@ class SqliteConnections(Connections):
             self._turn.close()
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def prepare_sqlite(connection: Any) -> None:
+    """Configure a new connection of the driver."""
     cursor = connection.cursor()
     settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", SQLITE_CACHE)
     for setting in settings:
@@ -277,4 +283,6 @@ def _is_outage(error: Exception) -> bool:
         return not is_statement_error and state[:2] not in ("22", "23", "42")
     if isinstance(error, SQLAlchemyError):
         return isinstance(error, PoolTimeout)
+    if isinstance(error, sqlite3.Error):
+        return not isinstance(error, _SQLITE_STATEMENT_ERRORS)
     return isinstance(error, OSError) or type(error).__module__.startswith("asyncpg.")

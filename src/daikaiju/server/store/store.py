@@ -42,6 +42,7 @@ from .profiles import ProfileQueries
 from .ratings import RatingQueries
 from .schema import ENTRIES, PLAYERS, SITTINGS, TABLES, Player, TableRow
 from .schema_upgrade import migrate
+from .sqlite_appends import SqliteAppender
 from .subscriptions import SubscriptionQueries
 from .writer import INSERT_SITTING, MIN_INTERVAL, SHARED_INTERVAL, Appender, Writer
 
@@ -108,8 +109,8 @@ class Store(ProfileQueries, SubscriptionQueries, EmailQueries, RatingQueries):
         self._reading = open_connections(database, node, is_shared=is_shared)
         self._writing = open_connections(database, node, writes=True, is_shared=is_shared)
         interval = SHARED_INTERVAL if is_shared else MIN_INTERVAL
-        appender = None if database.file else _make_appender(database, node, sender)
-        self._writer = Writer(self._writing, sender, interval, appender)
+        appender = _make_appender(database, node, sender, is_shared)
+        self._writer = Writer(self._writing, sender, interval, appender=appender)
         self._listener = None if database.file else _make_listener(database, node, sender)
 
     async def start(self) -> None:
@@ -304,7 +305,9 @@ def _make_listener(database: DatabaseUrl, node: str, sender: str) -> Notificatio
     return NotificationListener(make_connector(database.dsn, f"{node} listening"), sender)
 
 
-def _make_appender(database: DatabaseUrl, node: str, sender: str) -> Appender:
+def _make_appender(database: DatabaseUrl, node: str, sender: str, is_shared: bool) -> Appender:
+    if database.file:
+        return SqliteAppender(database, is_shared)
     from .postgres_appends import PostgresAppender  # imports asyncpg, too
 
     return PostgresAppender(database, make_connector(database.dsn, f"{node} writing"), sender)

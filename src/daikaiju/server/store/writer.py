@@ -78,9 +78,10 @@ class Writer:
         connections: Connections,
         sender: str,
         interval: float = MIN_INTERVAL,
-        appender: Appender | None = None,
+        *,
+        appender: Appender,
     ) -> None:
-        """An `appender` takes over the batches that are only appends of different tables."""
+        """The `appender` takes over the batches that are only appends of different tables."""
         self._connections, self._sender, self._interval = connections, sender, interval
         self._appender = appender
         self._waiting: deque[WriteJob] = deque()
@@ -107,8 +108,7 @@ class Writer:
         self._is_closing = True
         self._wake.set()
         await self._task
-        if self._appender:
-            await self._appender.close()
+        await self._appender.close()
 
     async def _work(self) -> None:
         clock = asyncio.get_running_loop().time
@@ -144,7 +144,7 @@ class Writer:
     async def _store_all(self, jobs: Sequence[WriteJob]) -> None:
         appends = _appends(jobs)
         is_simple = len({append.table for _, append in appends}) == len(jobs)
-        if not self._appender or not is_simple:
+        if not is_simple:
             await self._connections.run(partial(_store, jobs, self._sender))
             return
         last = await self._appender.append([append for _, append in appends])
