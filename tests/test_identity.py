@@ -10,9 +10,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bot_specs import ALL_SPECS, FAST_SPECS, OTHER_KINDS, spec_with_file
 from conftest import is_over, random_action
 from daikaiju.arena.fuzzer import random_start
-from daikaiju.bots.registry import make_bot
+from daikaiju.bots.registry import KINDS, LEVELS, make_bot
 from daikaiju.record import action_text, parse_action, position_text, read_position
 from daikaiju.rules import State, actor, advance, chance_outcomes, legal_actions
 from daikaiju.rules.actions import MAX_ACTIONS
@@ -131,13 +132,14 @@ def test_games_after_a_swap_of_copies_stay_equal_but_for_the_swap() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:50", "odds", "search:0", "search:20"])
-def test_copies_are_alike_to_every_bot(spec: str) -> None:
-    count = 60 if spec in ("random", "greedy", "greedy:50") else 25
+@pytest.mark.parametrize("spec", ALL_SPECS)
+def test_copies_are_alike_to_every_bot(spec: str, tmp_path: Path) -> None:
+    count = 60 if spec in FAST_SPECS else 25
+    named = spec_with_file(spec, tmp_path)
     for state, swapped in positions_with_swapped_copies(3, count):
         if actor(state) < 0:
             continue
-        bot = make_bot(spec)
+        bot = make_bot(named)
         load(*bot.needs)
         choices = [
             bot.choose(position, actor(state), random.Random(5).randrange)
@@ -145,6 +147,11 @@ def test_copies_are_alike_to_every_bot(spec: str) -> None:
         ]
         assert choices[0] == choices[1], position_text(state)
         bot.close()
+
+
+def test_every_kind_of_bot_is_tested() -> None:
+    assert {spec.partition(":")[0] for spec in ALL_SPECS} | {*OTHER_KINDS} == set(KINDS)
+    assert {spec.partition(":")[0] for spec in LEVELS.values()} <= {*KINDS} - {*OTHER_KINDS}
 
 
 @pytest.mark.usefixtures("interpreted")
