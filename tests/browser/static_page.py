@@ -10,8 +10,10 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).parents[2] / "web"
 FOLDER = "games/daikaiju"  # the path of the page on its host
@@ -35,7 +37,17 @@ def _build(script: str, folder: Path, variables: dict[str, str]) -> None:
     subprocess.run(build, cwd=WEB, env=environment, check=True, capture_output=True)
 
 
-class _QuietHandler(SimpleHTTPRequestHandler):
+class _RecordingHandler(SimpleHTTPRequestHandler):
+    """Writes no log; it records which files were sent whole, not those that the browser had."""
+
+    def __init__(self, sent: list[str], *args: Any, **options: Any) -> None:
+        self._sent = sent
+        super().__init__(*args, **options)
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        if code == HTTPStatus.OK:
+            self._sent.append(self.path)
+
     def log_message(self, format: str, *args: object) -> None:
         """Write no log."""
 
@@ -44,7 +56,8 @@ class StaticHost:
     """A web host for files."""
 
     def __init__(self, root: Path) -> None:
-        handler = functools.partial(_QuietHandler, directory=str(root))
+        self.sent = list[str]()  # paths of files
+        handler = functools.partial(_RecordingHandler, self.sent, directory=str(root))
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever)
         self._thread.start()

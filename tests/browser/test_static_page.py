@@ -33,6 +33,7 @@ Worker.prototype.postMessage = function (message) {
   post.call(this, message);
 };
 """
+IS_CACHED = "navigator.serviceWorker.controller !== null"
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +70,17 @@ def open_page(user: BrowserUser) -> Page:
 
 def wait_until_cached(page: Page) -> None:
     """Wait until the service worker has stored all files and controls the page."""
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function(IS_CACHED)
+
+
+def test_the_first_visit_loads_rules_and_bots_once(new_user: UserFactory, host: StaticHost) -> None:
+    """The service worker stores what the first game has loaded."""
+    ann = new_user()
+    wait_until_cached(open_page(ann))
+    names = ("rules", "policy", "champion")
+    files = [path for path in host.sent if path.endswith((".wasm", ".bin"))]
+    loaded = [name for path in files for name in names if f"/{name}-" in path]
+    assert sorted(loaded) == sorted(names)
 
 
 def test_whole_game_offline_survives_a_reload_and_becomes_a_record(
@@ -106,9 +117,13 @@ def test_whole_game_offline_survives_a_reload_and_becomes_a_record(
     expect(page.get_by_role("heading", name=starts_with("replay-title"))).to_be_visible()
 
 
-def test_two_players_share_a_phone_without_cards_and_play_a_rematch(new_user: UserFactory) -> None:
+def test_two_players_share_a_phone_offline_without_cards_and_play_a_rematch(
+    new_user: UserFactory, host: StaticHost
+) -> None:
     cy = new_user(device="phone")
     page = open_page(cy)
+    wait_until_cached(page)
+    host.stop()
     cy.press(page.get_by_role("link", name=t("start-new"), exact=True))
     cy.press(page.locator("summary", has_text=t("start-rules")))
     page.get_by_label(t("start-choice-deck")).select_option(label=t("start-choice-deck-none"))
@@ -191,10 +206,14 @@ def test_a_game_goes_on_if_it_cannot_be_saved(
     play(page, bea.press, decisions=3)
 
 
-def test_whole_game_in_firefox(root: Path, tmp_path: Path) -> None:
+def test_whole_game_offline_in_firefox_in_the_size_of_a_phone(root: Path, tmp_path: Path) -> None:
     require(find_firefox(), "Firefox is not installed (apt-get install firefox-esr)")
     with static_host(root) as host, launch_firefox(tmp_path / "profile") as page:
+        page.resize(390, 844)
         page.preload(PRELOAD + QUICK_TABLES)
+        page.open(host.url)
+        wait_until(lambda: page.evaluate(IS_CACHED))
+        host.stop()
         page.open(host.url)
         click(page, wait_until(lambda: buttons(page, PLAY))[0])
         play_in_firefox(page, decide)

@@ -20,6 +20,10 @@ const told = new Set<string>(); // troubles that the user knows
 const IDLE_AFTER = 100; // milliseconds after the page is loaded
 let worker: Worker | undefined;
 let count = 0;
+let noteBots: () => void = () => undefined;
+
+/** Resolves when the worker has loaded the bots. */
+export const botsLoaded = new Promise<void>((resolve) => (noteBots = resolve));
 
 function start(): Worker {
   if (!worker) {
@@ -41,6 +45,7 @@ function whenIdle(work: () => void): void {
 async function receive(message: FromWorker): Promise<void> {
   if (message.type === "message") listening.get(message.id)?.onMessage(message.message);
   else if (message.type === "trouble") tell(message.trouble);
+  else if (message.type === "bots-loaded") noteBots();
   else {
     const waiting = pending.get(message.id);
     pending.delete(message.id);

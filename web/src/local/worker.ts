@@ -19,7 +19,8 @@ export type FromWorker =
   | { type: "answer"; id: number; payload: unknown }
   | { type: "refusal"; id: number; code: string; parts: RefusalParts }
   | { type: "message"; id: number; message: AnyMessage } // of the table that `listen` named with this id
-  | { type: "trouble"; trouble: StorageTrouble | "bots" };
+  | { type: "trouble"; trouble: StorageTrouble | "bots" }
+  | { type: "bots-loaded" };
 
 const post = (message: FromWorker): void => postMessage(message);
 
@@ -67,4 +68,8 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     post({ type: "refusal", id: data.id, code, parts });
   });
 });
-void loadBots().catch(() => undefined); // in advance, while the player looks at the board
+// In advance, while the player looks at the board. A failure is reported above.
+void loadBots().then(
+  () => post({ type: "bots-loaded" }),
+  () => undefined,
+);

@@ -8,6 +8,7 @@ import { queryFiles } from "../offline/version-query.ts";
 
 const UPDATE_CHECK_INTERVAL = 20 * 60_000; // milliseconds
 const SERVER_CHECK_INTERVAL = 10_000;
+const MAX_DELAY = 10_000; // of the first service worker of a static page
 
 class Version {
   /** A newer page is available. */
@@ -62,6 +63,7 @@ class Version {
     const workers = navigator.serviceWorker;
     if (!workers || import.meta.env.DEV) return; // not available in insecure contexts
     workers.addEventListener("controllerchange", () => void this.#compare());
+    if (isStatic && !workers.controller) await firstGameLoaded();
     const registered = await workers.register(isStatic ? "./sw.js" : "/sw.js", { updateViaCache: "none" });
     void this.#compare();
     this.#checkUpdate = () => void registered.update().catch(() => undefined);
@@ -77,6 +79,13 @@ class Version {
     const files = await queryFiles(worker);
     this.hasUpdate = files.length > 0 && !files.includes(new URL(script.src).pathname);
   }
+}
+
+// The first service worker of a static page stores all files of the page: the first game comes before that, and the files
+// that it has loaded are not loaded again.
+async function firstGameLoaded(): Promise<void> {
+  const { botsLoaded } = await import("../local/client.ts");
+  await Promise.race([botsLoaded, new Promise((resolve) => setTimeout(resolve, MAX_DELAY))]);
 }
 
 export const version = new Version();
