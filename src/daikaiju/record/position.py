@@ -146,10 +146,10 @@ def _cell_text(state: State, name: str, length: int) -> str:
 def _card_locations(state: State, fresh: State) -> Iterator[tuple[str, str]]:
     """Yield each location that differs from the initial state, with its cards."""
     by_location: dict[int, list[str]] = {}
-    locations = zip(bytes(state.location), bytes(fresh.location), strict=True)
-    for number, (now, then) in enumerate(locations):
-        if now != then and now != MARKET:
-            by_location.setdefault(now, []).append(thing_label(number))
+    now, then = bytes(state.location), bytes(fresh.location)
+    for number in [n for n, (a, b) in enumerate(zip(now, then, strict=True)) if a != b]:
+        if now[number] != MARKET:
+            by_location.setdefault(now[number], []).append(thing_label(number))
     for location, labels in sorted(by_location.items()):
         yield LOCATIONS.get(location) or monster_name(state, location), ",".join(labels)
     if any(card != NOTHING for card in state.market):

@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import count
 from typing import Final
 
@@ -24,7 +25,9 @@ _ENTROPY_PREFIX: Final = "daikaiju entropy 1\n"
 _DRAW_PREFIX: Final = "daikaiju draw 1\n"
 _NAMED_DRAW_PREFIX: Final = "daikaiju draw 2\n"
 _BLOCK_BYTES: Final = 64  # of SHA-256
-_HMAC_PADS: Final = (0x36, 0x5C)  # of RFC 2104: inner, outer
+_CACHED_TEXTS: Final = 4_096  # texts of games: each move of a running game needs their digest
+# Of RFC 2104, inner and outer: each byte of a key, combined with the pad.
+_HMAC_PADS: Final = tuple(bytes(b ^ pad for b in range(256)) for pad in (0x36, 0x5C))
 
 
 def new_secret() -> bytes:
@@ -50,9 +53,9 @@ class FairDice:
         """
         _check_secret(secret)
         self.number = number
-        self._entropy = _entropy_digest(entropy)
+        self._entropy = _entropy_digest(tuple(entropy))
         key = secret.ljust(_BLOCK_BYTES, b"\0")
-        self._inner_key, self._outer_key = (bytes(b ^ pad for b in key) for pad in _HMAC_PADS)
+        self._inner_key, self._outer_key = map(key.translate, _HMAC_PADS)
 
     def below(self, n: int) -> int:
         """Return a uniform random integer from 0 to n - 1, and count the draw.
@@ -91,7 +94,8 @@ def _check_secret(secret: bytes) -> None:
         raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
 
 
-def _entropy_digest(entropy: Sequence[str]) -> str:
+@lru_cache(_CACHED_TEXTS)
+def _entropy_digest(entropy: tuple[str, ...]) -> str:
     """Return one digest of all texts. Each text ends with a newline, which no text contains, so
     different lists of texts have different inputs."""
     for text in entropy:

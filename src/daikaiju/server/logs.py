@@ -50,6 +50,7 @@ _MAX_LENGTH: Final = 300
 
 log = structlog.get_logger("daikaiju.server")
 _process = ""  # the name of this process; empty: it is the only one
+_commands: CommandLog | None = None  # set by `configure`
 
 
 def configure(settings: Settings, file: TextIO | None = None) -> None:
@@ -58,8 +59,10 @@ def configure(settings: Settings, file: TextIO | None = None) -> None:
     Without `file` it writes to the log file or to stderr, and caches the loggers, which is
     faster. With `file` it can be configured again.
     """
+    global _commands
     timestamper, renderer = _FORMATS[settings.logs]
-    stream = file or _open_stream(settings)
+    stream = cast(TextIO, _SafeStream(file or _open_stream(settings)))
+    _commands = CommandLog(stream, timestamper, renderer)
     processors: list[Processor] = [
         structlog.processors.add_log_level,
         timestamper,
@@ -71,7 +74,7 @@ def configure(settings: Settings, file: TextIO | None = None) -> None:
     structlog.configure(
         processors=processors,
         wrapper_class=structlog.make_filtering_bound_logger(settings.log_level),
-        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, _SafeStream(stream))),
+        logger_factory=structlog.WriteLoggerFactory(stream),
         cache_logger_on_first_use=file is None,
     )
     logging.basicConfig(handlers=[_LibraryHandler()], level=logging.WARNING, force=True)
@@ -90,9 +93,32 @@ def log_command(
 ) -> None:
     """Log a command that was done, or refused with a code."""
     given = {"command": command, "table": table, "player": player, "code": code}
-    fields = {name: value for name, value in given.items() if value}
-    write = log.debug if command in DEBUG_COMMANDS else log.info
-    write("refused" if code else "done", **fields, milliseconds=round(1000 * seconds, 1))
+    event: EventDict = {name: value for name, value in given.items() if value}
+    level = logging.DEBUG if command in DEBUG_COMMANDS else logging.INFO
+    if not log.is_enabled_for(level):
+        return
+    event["milliseconds"] = round(1000 * seconds, 1)
+    message = "refused" if code else "done"
+    if _commands:
+        _commands.write(logging.getLevelName(level).lower(), message, event)
+    else:
+        log.log(level, message, **event)
+
+
+class CommandLog:
+    """Writes the lines of commands, most of all lines, without the processors of structlog.
+
+    Their values are ids and codes of this server: they contain nothing that must be removed.
+    """
+
+    def __init__(self, stream: TextIO, timestamper: Processor, renderer: Processor) -> None:
+        self._stream, self._timestamper, self._renderer = stream, timestamper, renderer
+
+    def write(self, level: str, message: str, event: EventDict) -> None:
+        event.update(event=message, level=level)
+        self._timestamper(None, level, event)
+        line = self._renderer(None, level, _add_process(None, level, event))
+        self._stream.write(f"{line!s}\n")
 
 
 def name_process(name: str) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ...record.notation import faces_text, monster_name
 from ...rules.agenda import BUYING, KEEP, RESOLVE, START_TURN, STEP_NAMES, top_kind
-from ...rules.constants import COPIERS, DECK, DISCARD, NOTHING, ON_TOP, STACK, THINGS, ZONE_NAMES
+from ...rules.constants import COPIERS, DECK, DISCARD, GONE, NOTHING, ON_TOP, STACK, ZONE_NAMES
 from ...rules.definitions import ALL_THINGS, COPIER, KIND, TILE
 from ...rules.editions import EDITIONS
 from ...rules.identity import public_name
@@ -35,24 +36,27 @@ QUESTIONS: Final = (  # agenda.KEEP and the frame kinds after it
     "go_on",
     "predict",
 )
+_UNSEEN: Final = (DECK, GONE)  # locations of most cards
 _REPEATED_STEPS: Final = {RESOLVE, BUYING}  # steps that repeat until they are finished
 
 
 def board_of(visible: State) -> Board:
     """Return the board; `visible` is the state without what is hidden from its viewer."""
     things = _things_by_location(visible)
-    top = things[ON_TOP]
+    top, deck = things.get(ON_TOP, ()), bytes(visible.location).count(DECK)
     return Board(
         edition=EDITIONS[visible.edition].name,
         turn=visible.turn,
         step=step_name(visible),
         throws=visible.throws,
         dice=_dice(list(visible.dice)),
-        monsters=tuple(_monster(visible, seat, things[seat]) for seat in range(visible.seats)),
+        monsters=tuple(
+            _monster(visible, seat, things.get(seat, ())) for seat in range(visible.seats)
+        ),
         market=tuple(_on_offer(visible, card) for card in visible.market),
-        deck=len(things[DECK]) + len(top),
-        discard=_labels(visible, things[DISCARD]),
-        tiles=_labels(visible, things[STACK]),
+        deck=deck + len(top),
+        discard=_labels(visible, things.get(DISCARD, ())),
+        tiles=_labels(visible, things.get(STACK, ())),
         top=_label(visible, top[0]) if top else "",
         aside=_dice(list(visible.aside)),
     )
@@ -74,15 +78,16 @@ def step_name(state: State) -> str:
     return STEP_NAMES[max(START_TURN, state.step - 1)]
 
 
-def _things_by_location(state: State) -> list[list[int]]:
-    """Return the cards and tiles at each location."""
-    things: list[list[int]] = [[] for _ in range(THINGS)]
-    for thing, location in enumerate(state.location[: len(ALL_THINGS)]):
-        things[location].append(thing)
+def _things_by_location(state: State) -> dict[int, list[int]]:
+    """Return the cards and tiles at each location, without those of the deck, which are many."""
+    things: dict[int, list[int]] = {}
+    locations = bytes(state.location)[: len(ALL_THINGS)]
+    for thing, location in [each for each in enumerate(locations) if each[1] not in _UNSEEN]:
+        things.setdefault(location, []).append(thing)
     return things
 
 
-def _labels(state: State, things: list[int]) -> tuple[str, ...]:
+def _labels(state: State, things: Sequence[int]) -> tuple[str, ...]:
     return tuple(_label(state, thing) for thing in things)
 
 
@@ -95,7 +100,7 @@ def _dice(counts: list[int]) -> str:
     return faces_text(counts) if any(counts) else ""
 
 
-def _monster(state: State, seat: int, things: list[int]) -> MonsterSeen:
+def _monster(state: State, seat: int, things: Sequence[int]) -> MonsterSeen:
     return MonsterSeen(
         monster=monster_name(state, seat),
         health=state.health[seat],
