@@ -30,7 +30,7 @@ from test_coach import late_start, record_from
 pytestmark = pytest.mark.compiled
 GAMES = (("second", 2), ("first", 3), ("dark", 4), ("dark", 2))
 TABLES = [(edition, seats) for edition in EDITION_NAMES for seats in (2, 4, 6)]
-HINTS = 4  # of each table
+HINTS = 2  # of each table
 
 
 @pytest.fixture(scope="module")

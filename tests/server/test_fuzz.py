@@ -19,7 +19,7 @@ from daikaiju.server.protocol.messages import AnyCommand
 from live_server import TIMEOUT, Client, Json, LiveServer
 
 FUZZ_SETTINGS = settings(
-    max_examples=60,
+    max_examples=40,
     deadline=None,
     derandomize=True,
     phases=[Phase.generate],
