@@ -9,9 +9,10 @@ import json
 import re
 import zlib
 from pathlib import Path
+from typing import cast
 
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, inspect, select
 
 from daikaiju.cli.commands import backup as backup_command
 from daikaiju.server.store import Store, StoreError
@@ -20,9 +21,19 @@ from daikaiju.server.store.database import open_connections, parse_database_url
 from daikaiju.server.store.emails import StoredEmail
 from daikaiju.server.store.ratings import StoredRating
 from daikaiju.server.store.schema import METADATA
+from daikaiju.server.store.schema_upgrade import known_versions, upgrade
 from daikaiju.server.store.subscriptions import Subscription
 from registries import TWO_SEATS, open_registry, start_game
-from stores import DATABASE_KINDS, entry, new_database, opened_store, player, row, write_log
+from stores import (
+    DATABASE_KINDS,
+    entry,
+    new_database,
+    opened_store,
+    player,
+    row,
+    run_in_database,
+    write_log,
+)
 
 COUNTS = {
     "players": 2,
@@ -252,36 +263,56 @@ def test_unwritable_and_unreadable_files_are_named(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("kind", DATABASE_KINDS)
-@pytest.mark.parametrize("schema", ["0001", "0002"])
-def test_backup_of_an_earlier_version_is_restored_and_upgraded(
-    kind: str, schema: str, tmp_path: Path
-) -> None:
-    """The parts that the earlier schema did not have are left out of the file."""
-    added = {"0001": ("profiles", "devices", "move_codes"), "0002": ()}[schema]
-    added += ("subscriptions", "notices", "server_keys")
-    added += ("emails", "mails", "ratings", "rated_games")
+def columns_of(schema: str, folder: Path) -> dict[str, list[str]]:
+    """Return the tables of a schema version with their columns."""
+    url = str(folder / f"{schema}.db")
 
-    async def make(url: str, file: Path) -> None:
-        async with opened_store(url) as store:
-            await fill(store)
-        await backup(url, file)
+    def create(connection: Connection) -> dict[str, list[str]]:
+        upgrade(connection, parse_database_url(url), schema)
+        found = inspect(connection)
+        return {
+            name: [column["name"] for column in found.get_columns(name)]
+            for name in found.get_table_names()
+        }
 
-    asyncio.run(make(str(tmp_path / "source.db"), tmp_path / "new.gz"))
-    head, *rows = gzip.decompress((tmp_path / "new.gz").read_bytes()).splitlines(keepends=True)
+    return cast(dict[str, list[str]], run_in_database(url, create))
+
+
+def earlier_backup(content: bytes, schema: str, columns: dict[str, list[str]]) -> bytes:
+    """Return the backup as the version with this schema wrote it: without what it did not have."""
+    head, *lines = gzip.decompress(content).splitlines()
     header, kept, parts = json.loads(head), [], []
     for part in header["parts"]:
-        taken, rows = rows[: part["rows"]], rows[part["rows"] :]
-        if part["table"] not in added:
-            kept += taken
-            parts.append(part)
-    header |= {"schema": schema, "parts": parts}
+        rows, lines = [json.loads(line) for line in lines[: part["rows"]]], lines[part["rows"] :]
+        if part["table"] in columns:
+            known = [n for n, name in enumerate(part["columns"]) if name in columns[part["table"]]]
+            kept += [json.dumps([row[n] for n in known]) for row in rows]
+            parts.append(part | {"columns": [part["columns"][n] for n in known]})
+    text = "\n".join([json.dumps(header | {"schema": schema, "parts": parts}), *kept])
+    return gzip.compress(f"{text}\n".encode())
+
+
+@pytest.mark.parametrize("kind", DATABASE_KINDS)
+@pytest.mark.parametrize("schema", sorted(known_versions()))
+def test_backup_of_every_schema_version_is_restored_and_upgraded(
+    kind: str, schema: str, tmp_path: Path, valid_backup: bytes
+) -> None:
+    columns = columns_of(schema, tmp_path)
     old = tmp_path / "old.gz"
-    old.write_bytes(gzip.compress(json.dumps(header).encode() + b"\n" + b"".join(kept)))
+    old.write_bytes(earlier_backup(valid_backup, schema, columns))
     with new_database(kind, tmp_path) as url:
-        assert asyncio.run(restore(url, old)) == {part["table"]: part["rows"] for part in parts}
-        before, after = (asyncio.run(all_rows(u)) for u in (str(tmp_path / "source.db"), url))
-        assert after == {name: set() if name in added else before[name] for name in before}
+        counts = asyncio.run(restore(url, old))
+        assert counts == {name: COUNTS[name] for name in COUNTS if name in columns}
+        before = asyncio.run(all_rows(str(tmp_path / "good" / "games.db")))
+        after = asyncio.run(all_rows(url))
+    for table in METADATA.sorted_tables:
+        known = [
+            n for n, column in enumerate(table.c) if column.name in columns.get(table.name, ())
+        ]
+        parts = [
+            {tuple(row[n] for n in known) for row in rows[table.name]} for rows in (before, after)
+        ]
+        assert parts[0] == parts[1] if known else not after[table.name]
 
 
 # --- commands ------------------------------------------------------------------------------------
