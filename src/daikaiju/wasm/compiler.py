@@ -38,6 +38,9 @@ LAYOUT: Final = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:
 FEATURES: Final = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 SIMD: Final = ",+simd128"
 INLINING: Final = "--inline-threshold=1000"  # 225, the default, is 8 % slower and 20 % smaller
+# Loops handle 16 numbers at a time: four instructions with one address each. LLVM would choose one
+# instruction. The search is 4 to 7 % faster, the module 3 % larger. 0 is the choice of LLVM.
+LOOPS: Final = {True: "--force-vector-width=16", False: "--force-vector-width=0"}  # by SIMD
 STACK: Final = 1 << 16  # bytes
 EVENT_FUNCTION: Final = "tell"  # imported
 
@@ -52,6 +55,7 @@ def compile_modules(
     linked = _linked_module(functions, {note_change: _note_and_tell()} if tells_events else {})
     for is_simd in uses_simd:
         module, machine = linked.clone(), _target_machine(FEATURES + SIMD if is_simd else FEATURES)
+        llvm.set_option("", LOOPS[is_simd])
         _optimise(module, machine)
         yield _link(bytes(machine.emit_object(module)), functions)
 

@@ -60,8 +60,14 @@ def wasm_module(name: str) -> bytes:
 
 
 def _compile(origin: str, files: list[Path]) -> None:
-    """Compile in another process: LLVM aborted in one that had compiled for the CPU before."""
+    """Compile in another process: LLVM aborted in one that had compiled for the CPU before.
+
+    LLVM reports each loop that has no vectors: only errors are of interest.
+    """
     parts = [file.with_suffix(".part") for file in files]
-    subprocess.run([sys.executable, "-c", _SCRIPT, origin, *map(str, parts)], check=True)
+    command = [sys.executable, "-c", _SCRIPT, origin, *map(str, parts)]
+    done = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"the module {origin} was not compiled:\n{done.stderr}")
     for part, file in zip(parts, files, strict=True):
         part.replace(file)
