@@ -21,7 +21,7 @@ from daikaiju.arena.comparisons import (
 )
 from daikaiju.arena.match_stats import match_statistics
 from daikaiju.arena.match_text import interruption, verdict
-from daikaiju.arena.student import student_quantile, student_tail
+from daikaiju.arena.t_distribution import student_quantile, student_tail
 from daikaiju.arena.tally import RATE_PARTS, Tally
 from daikaiju.arena.workers import looks, run
 from fake_matches import fake_play, make_fake_match

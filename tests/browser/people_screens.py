@@ -27,14 +27,14 @@ def _ranking(user: BrowserUser, server: LiveServer) -> None:
     expect(page.get_by_role("cell", name=starts_with("rating-label")).first).to_be_visible()
 
 
-def take_part(server: LiveServer, places: dict[str, int]) -> None:
-    """Give people ratings, as after several games with these places."""
+def take_part(server: LiveServer, ranks: dict[str, int]) -> None:
+    """Give people ratings, as after several games with these ranks."""
 
     async def store_ratings() -> None:
         store = server.registry.store
-        ratings = {player: first_rating(player, 0) for player in places}
+        ratings = {player: first_rating(player, 0) for player in ranks}
         for _ in range(LEAST_GAMES):
-            ratings |= {each.player: each for each in rate(ratings, places)}
+            ratings |= {each.player: each for each in rate(ratings, ranks)}
         for rating in ratings.values():
             await store.remove_rating(rating.player)
             await store.add_rating(rating)

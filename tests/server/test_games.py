@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from daikaiju.rules import Options, new_game
 from daikaiju.rules.constants import OUT
-from daikaiju.server.tables.places import eliminated_seats, places
+from daikaiju.server.tables.ranks import eliminated_seats, ranks
 from live_server import Client, LiveServer
 
 from .refusal_checks import is_refused
@@ -34,7 +34,7 @@ def test_games_are_paginated(server: LiveServer) -> None:
     assert "next" not in rest
 
 
-def test_places_follow_winners_stars_and_the_order_of_elimination() -> None:
+def test_ranks_follow_winners_stars_and_the_order_of_elimination() -> None:
     state = new_game("second", 5, Options())
     for seat, stars in enumerate((3, 20, 7, 0, 12)):
         state.stars[seat] = stars
@@ -44,7 +44,7 @@ def test_places_follow_winners_stars_and_the_order_of_elimination() -> None:
     out = eliminated_seats(out, state)
     state.winner[1] = 1
     assert out == (3, 4)
-    assert places(state, out) == (3, 1, 2, 5, 4)
+    assert ranks(state, out) == (3, 1, 2, 5, 4)
     assert eliminated_seats((3, 4), new_game("second", 5)) == ()
 
 

@@ -7,7 +7,7 @@ import pytest
 from daikaiju.record.notation import parse_action
 from daikaiju.record.position import read_position
 from daikaiju.server.protocol.values import Setup
-from daikaiju.server.ratings.finished_game import people_and_places
+from daikaiju.server.ratings.finished_game import people_and_ranks
 from daikaiju.server.tables.entries import Entry, Hinted, Opened, Started
 from daikaiju.server.tables.hints import allows_hints
 from daikaiju.text import LANGUAGES
@@ -99,4 +99,4 @@ def test_a_game_with_a_hint_is_not_rated(hinted: bool, rated: dict[str, int]) ->
     log = [Entry(1, 1, opened), Entry(2, 2, Started("", (), ()))]
     if hinted:
         log.append(Entry(3, 3, Hinted(0)))
-    assert people_and_places(log, (1, 2), {}).places == rated
+    assert people_and_ranks(log, (1, 2), {}).ranks == rated

@@ -11,7 +11,7 @@ from daikaiju.rules.editions import Options
 from daikaiju.rules.setup import new_game
 from daikaiju.server.clock import milliseconds
 from daikaiju.server.protocol.values import Seat, Setup
-from daikaiju.server.ratings.finished_game import GAVE_UP, people_and_places
+from daikaiju.server.ratings.finished_game import GAVE_UP, people_and_ranks
 from daikaiju.server.ratings.model import LEAST_GAMES, describe_rating, first_rating, rate
 from daikaiju.server.ratings.rater import CHECK_MS, Rater
 from daikaiju.server.tables.entries import (
@@ -24,7 +24,7 @@ from daikaiju.server.tables.entries import (
     Started,
     What,
 )
-from daikaiju.server.tables.places import places, times_of_fall
+from daikaiju.server.tables.ranks import ranks, times_of_fall
 from live_server import Client, LiveServer, running_server
 from postgres import needs_postgres
 from stores import gather_results, opened_store, player, row
@@ -33,12 +33,12 @@ from stores import gather_results, opened_store, player, row
 
 
 def ratings_after(**by_name: int) -> dict[str, float]:
-    """Return the mu of each person after one game with these places."""
+    """Return the mu of each person after one game with these ranks."""
     before = {name: first_rating(name, 0) for name in by_name}
     return {each.player: each.mu for each in rate(before, by_name)}
 
 
-def test_better_places_gain_and_ties_are_equal() -> None:
+def test_better_ranks_gain_and_ties_are_equal() -> None:
     after = ratings_after(ann=1, bob=2, cid=2, dan=4)
     assert after["ann"] > after["bob"]
     assert abs(after["bob"] - after["cid"]) < 1e-9
@@ -69,17 +69,17 @@ def test_monsters_that_fall_together_share_a_place() -> None:
     state.winner[0] = 1
     fell = times_of_fall((3,), (10,), (3, 1, 2), 20)
     assert fell == (10, 20, 20)
-    assert places(state, (3, 1, 2), fell) == (1, 2, 2, 4)
-    assert places(state, (3, 1, 2)) == (1, 3, 2, 4)  # of an earlier version: by the order
+    assert ranks(state, (3, 1, 2), fell) == (1, 2, 2, 4)
+    assert ranks(state, (3, 1, 2)) == (1, 3, 2, 4)  # of an earlier version: by the order
 
 
 # --- which people count --------------------------------------------------------------------------
 
 
-def places_of(
+def ranks_of(
     *later: What, holders: tuple[str, ...] = ("ann", "bob", ""), position: str = ""
 ) -> object:
-    """Return the places after a game in which seat 0 won and seat 1 fell after ply 3."""
+    """Return the ranks after a game in which seat 0 won and seat 1 fell after ply 3."""
     seats = tuple(Seat(holder=holder) for holder in holders)
     what: list[What] = [
         Opened(Setup(), "CODE", "", seats, position),
@@ -87,26 +87,26 @@ def places_of(
         *later,
     ]
     entries = [Entry(seq, 1000 + seq, each) for seq, each in enumerate(what, 1)]
-    return people_and_places(entries, (1, 3, 2), {1: 3}).places
+    return people_and_ranks(entries, (1, 3, 2), {1: 3}).ranks
 
 
 MOVES = Moved(0, "person", ("one", "two"))
 
 
 def test_people_who_count() -> None:
-    assert places_of() == {"ann": 1, "bob": 3}
-    assert places_of(holders=("ann", "ann", "bob")) == {"bob": 2}  # two seats of one browser
-    assert places_of(position="somewhere") == {}  # it started from a given position
-    assert places_of(Sat(2, "late", "Late", "kraken")) == {"ann": 1, "bob": 3}
+    assert ranks_of() == {"ann": 1, "bob": 3}
+    assert ranks_of(holders=("ann", "ann", "bob")) == {"bob": 2}  # two seats of one browser
+    assert ranks_of(position="somewhere") == {}  # it started from a given position
+    assert ranks_of(Sat(2, "late", "Late", "kraken")) == {"ann": 1, "bob": 3}
 
 
 def test_giving_up_is_the_last_place_unless_the_monster_was_out() -> None:
-    assert places_of(Freed(0)) == {"ann": GAVE_UP, "bob": 3}
-    assert places_of(Freed(0), Sat(0, "eve", "Eve", "kraken")) == {"ann": GAVE_UP, "bob": 3}
-    assert places_of(Freed(0), Sat(0, "ann", "Ann", "kraken")) == {"ann": 1, "bob": 3}
-    assert places_of(MOVES, Freed(1)) == {"ann": 1, "bob": 3}  # it had fallen after ply 3
-    assert places_of(Freed(1), MOVES) == {"ann": 1, "bob": GAVE_UP}
-    assert places_of(Manned(2, "kraken", "easy")) == {"ann": 1, "bob": 3}
+    assert ranks_of(Freed(0)) == {"ann": GAVE_UP, "bob": 3}
+    assert ranks_of(Freed(0), Sat(0, "eve", "Eve", "kraken")) == {"ann": GAVE_UP, "bob": 3}
+    assert ranks_of(Freed(0), Sat(0, "ann", "Ann", "kraken")) == {"ann": 1, "bob": 3}
+    assert ranks_of(MOVES, Freed(1)) == {"ann": 1, "bob": 3}  # it had fallen after ply 3
+    assert ranks_of(Freed(1), MOVES) == {"ann": 1, "bob": GAVE_UP}
+    assert ranks_of(Manned(2, "kraken", "easy")) == {"ann": 1, "bob": 3}
 
 
 # --- the store -----------------------------------------------------------------------------------

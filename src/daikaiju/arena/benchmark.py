@@ -31,7 +31,7 @@ from .benchmark_bot import WatchedBot
 from .confidence import win_interval
 from .game_loop import NO_MOVES, begin, play_on, step
 from .match import ExternalGame, Match, first_state, player_rows
-from .student import student_quantile
+from .t_distribution import student_quantile
 from .tally import CELLS_PER_SEAT, SEAT_CELLS, WON
 from .workers import check_workers, cores
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .confidence import MIN_GROUPS
-from .student import student_quantile, student_tail
+from .t_distribution import student_quantile, student_tail
 from .tally import Tally
 
 ERROR_RATE = 0.05  # of all statements of a report together

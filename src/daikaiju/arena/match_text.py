@@ -57,7 +57,7 @@ def headline(stats: Statistics, language: str = ENGLISH) -> str:
     seats = round(best["seats_a_table"])
     if seats == 1:
         return translate("cli-arena-best", language, **words)
-    return translate("cli-arena-best-seats", language, places=seats, **words)
+    return translate("cli-arena-best-seats", language, seats=seats, **words)
 
 
 def _rate_words(bot: dict[str, Any]) -> dict[str, Any]:

@@ -119,7 +119,7 @@ def make_study(
     match = make_match([bot], edition, seats, usual if games is None else games, seed)
     if match.groups < MIN_GROUPS:
         fewest = MIN_GROUPS * seats
-        raise UserError("mistake-few-games", games=match.games, places=seats, fewest=fewest)
+        raise UserError("mistake-few-games", games=match.games, seats=seats, fewest=fewest)
     chosen = [_find(edition, name) for name in dict.fromkeys(names)]
     return Study(match, tuple(chosen or filter(partial(matters, edition), gifts_of(edition))))
 

@@ -136,9 +136,12 @@ class Verdict:
         if not self.differences:
             return UserError("cli-draws-fit", draws=self.draws, commitment=self.commitment)
         first = self.differences[0]
+        key, unit = "cli-draws-differ-move", "move"
+        if first.in_file:
+            key, unit = "cli-draws-differ", "line"
         return UserError(
-            "cli-draws-differ" if first.in_file else "cli-draws-differ-move",
-            place=first.line,
+            key,
+            **{unit: first.line},
             recorded=first.recorded,
             number=first.number,
             derived=first.derived,

@@ -266,7 +266,7 @@ def _parse_entropy(text: str, seats: int) -> tuple[str, ...]:
     if not isinstance(found, list) or not all(_is_printable(each) for each in found):
         raise RecordError("mistake-entropy", given=text)
     if len(found) not in (0, seats, seats + 1):  # perhaps one more, by the player who started
-        raise RecordError("mistake-entropy-count", texts=len(found), places=seats)
+        raise RecordError("mistake-entropy-count", texts=len(found), seats=seats)
     return tuple(found)
 
 

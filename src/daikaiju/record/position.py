@@ -273,7 +273,7 @@ def _apply_row(state: State, name: str, value: str) -> None:
     numbers = value.split(",")
     if len(numbers) != state.seats:
         many = len(numbers)
-        raise NotationError("mistake-row", name=name, places=state.seats, many=many)
+        raise NotationError("mistake-row", name=name, seats=state.seats, many=many)
     for seat, number in enumerate(numbers):
         getattr(state, name)[seat] = _parse_number(number)
 

@@ -3,7 +3,7 @@
 import tables from "../generated/engine.json";
 import type { Level } from "../generated/protocol.ts";
 import { viewFrom } from "./board.ts";
-import { loadBrain } from "./brain.ts";
+import { loadNetwork } from "./network-memory.ts";
 import type { Rules } from "./rules.ts";
 import { C, type State } from "./state.ts";
 import { WasmMemory, type WasmExports } from "./wasm-memory.ts";
@@ -67,7 +67,7 @@ export class Policy {
     this.#state = this.#memory.allocate(tables.record.size);
     this.#out = [this.#memory.allocate(SIZES.out * WORD), SIZES.out];
     this.#chances = [this.#memory.allocate(C.MAX_ACTIONS * REAL), C.MAX_ACTIONS];
-    this.#brain = loadBrain(this.#memory, weights);
+    this.#brain = loadNetwork(this.#memory, weights);
   }
 
   predict(seen: State, seat: number): number {
@@ -100,7 +100,7 @@ export class Search {
     const streams = array(SIZES.streams, WORD);
     const out = array(SIZES.out, WORD);
     this.#values = array(SIZES.values, REAL);
-    this.#scratch = [...states, ...streams, ...out, ...this.#values, ...array(0, REAL), ...loadBrain(this.#memory, weights)];
+    this.#scratch = [...states, ...streams, ...out, ...this.#values, ...array(0, REAL), ...loadNetwork(this.#memory, weights)];
     [this.#states, this.#streams] = [states[0], streams[0]];
   }
 

@@ -4,7 +4,7 @@ import type { AnyCommand, Done } from "../generated/protocol.ts";
 import { loadPart, t } from "../i18n/index.ts";
 import type { Answer, Command, Listener, TableConnection } from "../net/connection.ts";
 import { newId, Refusal } from "../net/api.ts";
-import { isDeviceUsed, markDevice } from "../net/place.ts";
+import { isDeviceUsed, markDevice } from "../net/local-tables.ts";
 import { notify } from "../state/notifications.svelte.ts";
 import { isSpoken, spoken, type UnspokenReply } from "./spoken.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";

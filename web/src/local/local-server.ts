@@ -3,7 +3,7 @@
 import examples from "../../../src/daikaiju/server/tables/examples.json";
 import tables from "../generated/engine.json";
 import { PROTOCOL, type AnyCommand, type Choices, type DelayedChances, type Game, type Me, type NewTable, type Odds, type ServerInfo, type Setup, type UploadedRecord, type Welcome } from "../generated/protocol.ts";
-import { LOCAL_CODE, LOCAL_ID } from "../net/place.ts";
+import { LOCAL_CODE, LOCAL_ID } from "../net/local-tables.ts";
 import { loadIndex, loadPuzzle } from "../net/puzzle-files.ts";
 import type { Bots } from "./bots.ts";
 import { newSeat, type Entry, type Opened, type Seat } from "./entries.ts";

@@ -7,7 +7,7 @@ import { deadline, isPrediction, nextDuty, type Duty } from "./duties.ts";
 import type { Entry } from "./entries.ts";
 import { pack } from "./notation.ts";
 import { orderedAction } from "./orders.ts";
-import { places } from "./places.ts";
+import { ranksOf } from "./ranks.ts";
 import { Play, type Why } from "./play.ts";
 import { botDice, randomBelow } from "./random.ts";
 import { C } from "./state.ts";
@@ -146,7 +146,7 @@ export class TableActor {
   /** The table in the list of games of a player. */
   game(player: string): Game {
     const { code, phase, setup, created, changed, seats, out, fell } = this.table.snapshot;
-    const ranks = phase === "over" ? places(this.table.state!, out, fell) : [];
+    const ranks = phase === "over" ? ranksOf(this.table.state!, out, fell) : [];
     const listed = seats.map(({ monster, name, bot, holder }, n) => ({
       ...{ monster, name, bot: holder ? null : bot, yours: holder === player, place: ranks[n] ?? 0 },
     }));

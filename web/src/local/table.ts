@@ -2,7 +2,7 @@
 
 import type { Phase, Setup } from "../generated/protocol.ts";
 import { isAway, isFree, newSeat, type Entry, type Opened, type Seat, type SeatEntry, type UndoTarget, type WhatOf } from "./entries.ts";
-import { eliminatedSeats, timesOfFall } from "./places.ts";
+import { eliminatedSeats, timesOfFall } from "./ranks.ts";
 import { Play } from "./play.ts";
 import { positionText, readPosition } from "./position.ts";
 import type { Rules } from "./rules.ts";

@@ -24,7 +24,7 @@ import type {
 } from "../generated/protocol.ts";
 import { PROTOCOL } from "../generated/protocol.ts";
 import { currentLanguage, t } from "../i18n/index.ts";
-import { hasLocalTables, isDeviceUsed, isLocalPath, isStatic } from "./place.ts";
+import { hasLocalTables, isDeviceUsed, isLocalPath, isStatic } from "./local-tables.ts";
 
 const ROOT = "/api/v1";
 export const MOST_UPDATES = 200; // in one response

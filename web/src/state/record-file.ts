@@ -1,7 +1,7 @@
 // Download of game records.
 
 import * as api from "../net/api.ts";
-import { isLocalTable } from "../net/place.ts";
+import { isLocalTable } from "../net/local-tables.ts";
 import { notifyError } from "./notifications.svelte.ts";
 
 /** Click handler of the link to a record: the record of a table in this browser has no address of its own. */

@@ -1,6 +1,6 @@
 // Router: the current route, changed by links, by the browser's buttons, or by `go`.
 
-import { isStatic } from "../net/place.ts";
+import { isStatic } from "../net/local-tables.ts";
 import { browserAddress, routeOf, staticRouteOf, type Route } from "./address.ts";
 
 const here = (): Route => (isStatic ? staticRouteOf(location.hash) : routeOf(location.pathname, location.hash));

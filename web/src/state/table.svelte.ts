@@ -7,7 +7,7 @@ import type { Cue, Frame, Line } from "../model/types.ts";
 import { linesAfterUndo } from "../model/undo.ts";
 import * as api from "../net/api.ts";
 import { SocketConnection, type Command, type ConnectionStatus, type Listener, type TableConnection } from "../net/connection.ts";
-import { isLocalTable } from "../net/place.ts";
+import { isLocalTable } from "../net/local-tables.ts";
 import { loadPacks } from "./packs.ts";
 import { loadTableData, saveTableData } from "./table-storage.ts";
 import { notify, notifyError } from "./notifications.svelte.ts";

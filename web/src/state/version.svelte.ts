@@ -3,7 +3,7 @@
 
 import { PROTOCOL } from "../generated/protocol.ts";
 import { onReachability } from "../net/api.ts";
-import { isStatic } from "../net/place.ts";
+import { isStatic } from "../net/local-tables.ts";
 import { queryFiles } from "../offline/version-query.ts";
 
 const UPDATE_CHECK_INTERVAL = 20 * 60_000; // milliseconds

@@ -118,7 +118,7 @@ def _startup_callback(
     def report_start(port: int) -> None:
         addresses = urls(settings, port)
         joined = message("cli-or").join(addresses)
-        print(message("cli-serving", server=settings.name, places=joined))
+        print(message("cli-serving", server=settings.name, addresses=joined))
         print(message("cli-kept-in", store=redact_password(settings.store)), flush=True)
         if PACKS:
             print(message("cli-serve-packs", packs=", ".join(PACKS)), flush=True)

@@ -27,7 +27,7 @@ from ..tables.entries import (
     Started,
     Undone,
 )
-from ..tables.places import places
+from ..tables.ranks import ranks
 from ..tables.table import Snapshot
 
 GAVE_UP: Final = 100  # place of those who gave up: behind all others
@@ -38,7 +38,7 @@ class FinishedGame:
     """The start of a game, and the place of each person who counts; smaller is better."""
 
     started: int  # milliseconds since 1970
-    places: dict[str, int]
+    ranks: dict[str, int]
 
 
 @dataclass
@@ -82,15 +82,15 @@ class _Seats:
 
 
 def finished_game(snapshot: Snapshot, entries: Sequence[Entry]) -> FinishedGame:
-    """Return the people and their places; raise ValueError if the position cannot be read."""
-    found = places(read_position(snapshot.position), snapshot.out, snapshot.fell)
-    return people_and_places(entries, found, dict(zip(snapshot.out, snapshot.fell, strict=False)))
+    """Return the people and their ranks; raise ValueError if the position cannot be read."""
+    found = ranks(read_position(snapshot.position), snapshot.out, snapshot.fell)
+    return people_and_ranks(entries, found, dict(zip(snapshot.out, snapshot.fell, strict=False)))
 
 
-def people_and_places(
+def people_and_ranks(
     entries: Sequence[Entry], found: Sequence[int], fell: Mapping[int, int]
 ) -> FinishedGame:
-    """Return the people of a log with their places.
+    """Return the people of a log with their ranks.
 
     `found` has the place of each seat, `fell` the ply after which an eliminated seat was out.
     """

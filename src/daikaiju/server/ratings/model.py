@@ -24,13 +24,13 @@ def first_rating(player: str, now: int) -> StoredRating:
     return StoredRating(player, _MODEL.mu, _MODEL.sigma, 0, now)
 
 
-def rate(ratings: Mapping[str, StoredRating], places: Mapping[str, int]) -> list[StoredRating]:
-    """Return the ratings after a game. Equal places are ties; fewer than two people: no change."""
-    people = [player for player in places if player in ratings]
+def rate(ratings: Mapping[str, StoredRating], ranks: Mapping[str, int]) -> list[StoredRating]:
+    """Return the ratings after a game. Equal ranks are ties; fewer than two people: no change."""
+    people = [player for player in ranks if player in ratings]
     if len(people) < 2:
         return []
     teams = [[_MODEL.rating(ratings[each].mu, ratings[each].sigma)] for each in people]
-    after = _MODEL.rate(teams, ranks=[float(places[each]) for each in people])
+    after = _MODEL.rate(teams, ranks=[float(ranks[each]) for each in people])
     return [
         structs.replace(ratings[each], mu=own.mu, sigma=own.sigma, games=ratings[each].games + 1)
         for each, (own,) in zip(people, after, strict=True)

@@ -64,9 +64,9 @@ class Rater:
 
         def change(ratings: Mapping[str, StoredRating]) -> list[StoredRating]:
             before = {name: each for name, each in ratings.items() if each.since <= game.started}
-            return rate(before, game.places)
+            return rate(before, game.ranks)
 
-        if await store.rate_game(table, tuple(game.places), change):
+        if await store.rate_game(table, tuple(game.ranks), change):
             log.info("a finished game was looked at", table=table)
 
 

@@ -45,7 +45,7 @@ from .entries import (
 )
 from .game_packs import names_of_packs
 from .moves import Play, replay_moves
-from .places import eliminated_seats, times_of_fall
+from .ranks import eliminated_seats, times_of_fall
 from .renewal import Renewal, apply_restored, apply_text
 from .seats import empty_seat, seat_of_bot, taken_seat
 from .undo import can_be_undone

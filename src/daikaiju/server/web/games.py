@@ -1,4 +1,4 @@
-"""Endpoint handlers for lists of games, with places, monsters and opponents."""
+"""Endpoint handlers for lists of games, with ranks, monsters and opponents."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..protocol.http_types import DealGames, Game, Games, GameSeat, Page
 from ..protocol.values import EditionName, Phase
 from ..refusals import Refusal
 from ..store import TableRow
-from ..tables.places import places
+from ..tables.ranks import ranks
 from ..tables.table import Snapshot
 from ..updates.visibility import may_watch_stored
 from .endpoint import Call
@@ -60,7 +60,7 @@ def _game(row: TableRow, player: str) -> Game:
 
 
 def _seats(snapshot: Snapshot, player: str) -> tuple[tuple[GameSeat, ...], bool]:
-    """Return the seats with their places, and whether the game waits for this player."""
+    """Return the seats with their ranks, and whether the game waits for this player."""
     ranks, asked = _ranks_and_asked(snapshot)
     seats = tuple(
         GameSeat(
@@ -76,7 +76,7 @@ def _seats(snapshot: Snapshot, player: str) -> tuple[tuple[GameSeat, ...], bool]
 
 
 def _ranks_and_asked(snapshot: Snapshot) -> tuple[tuple[int, ...], int]:
-    """Return the places of a finished game, and the seat that must decide in a running one."""
+    """Return the ranks of a finished game, and the seat that must decide in a running one."""
     if snapshot.phase == "gathering":
         return (), -1
     try:
@@ -84,5 +84,5 @@ def _ranks_and_asked(snapshot: Snapshot) -> tuple[tuple[int, ...], int]:
     except ValueError:  # a pack of the game is not loaded: the list goes on without its result
         return (), -1
     if snapshot.phase == "over":
-        return places(state, snapshot.out, snapshot.fell), -1
+        return ranks(state, snapshot.out, snapshot.fell), -1
     return (), actor(state)

@@ -2,7 +2,7 @@
 
 import tables from "../../generated/coach.json";
 import engine from "../../generated/engine.json";
-import { loadBrain } from "../brain.ts";
+import { loadNetwork } from "../network-memory.ts";
 import { C, State } from "../state.ts";
 import { WasmMemory, type WasmExports } from "../wasm-memory.ts";
 
@@ -42,7 +42,7 @@ export class CoachEngine {
     this.#states = array(SIZES.states, engine.record.size);
     this.#rows = array(SIZES.rows);
     this.#work = [...this.#states, ...array(1), ...array(SIZES.out), ...this.#rows];
-    this.#brain = loadBrain(this.#memory, weights);
+    this.#brain = loadNetwork(this.#memory, weights);
     this.#seeds = array(tables.openings);
     this.#program = array(SIZES.rows);
     this.#bySet = [array(SIZES.sets), array(SIZES.sets), array(SIZES.sets)];

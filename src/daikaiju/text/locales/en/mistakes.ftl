@@ -95,8 +95,8 @@ mistake-header-name = unknown header field '{ $name }'
 mistake-header-lacks = the header field `{ $name }:` is missing
 # $given: what stands there
 mistake-entropy = `entropy:` must be a list of printable ASCII texts such as ["blue", ""], not { $given }
-# $texts: how many are given; $places: how many seats there are
-mistake-entropy-count = `entropy:` has { NUMBER($texts) } texts for { NUMBER($places) } seats: give one for each seat
+# $texts: how many are given; $seats: how many seats there are
+mistake-entropy-count = `entropy:` has { NUMBER($texts) } texts for { NUMBER($seats) } seats: give one for each seat
 # $given: the text in the record
 mistake-restored = `restored:` must be a list such as [[12, "commitment", "secret", "text"]], not { $given }
 # $given: the value in the record
@@ -129,8 +129,8 @@ mistake-position = this position is impossible: { $problems }
 mistake-market = the market has { NUMBER($slots) } slots: give a card or - for each
 # $card: what was given
 mistake-copier = { $card } is not a card that copies
-# $name: of a row of numbers; $places: how many seats there are; $many: how many numbers were given
-mistake-row = { $name } needs { NUMBER($places) } numbers, one for each seat, not { NUMBER($many) }
+# $name: of a row of numbers; $seats: how many seats there are; $many: how many numbers were given
+mistake-row = { $name } needs { NUMBER($seats) } numbers, one for each seat, not { NUMBER($many) }
 # $most: how many it can hold; $many: how many were given
 mistake-agenda = the agenda can hold { NUMBER($most) } frames, not { NUMBER($many) }
 # $given: what was given
@@ -207,11 +207,11 @@ mistake-bot-file = there is no bot '{ $bot }': the file or module '{ $file }' do
 mistake-bot-class = { $file } has no class '{ $name }': its bots are { $known }
 # $bot: a spec, py:my_bot.py:Stubborn; $name: what the spec names
 mistake-bot-not-bot = '{ $bot }' is not a bot: { $name } must be a subclass of daikaiju.bots.bot.Bot
-# $bots: how many were named; $places: how many opponents there are
+# $bots: how many were named; $seats: how many opponents there are
 mistake-opponents =
     { $bots ->
-        [one] --against names { NUMBER($bots) } bot for { NUMBER($places) } seats: name one for all or one for each
-       *[other] --against names { NUMBER($bots) } bots for { NUMBER($places) } seats: name one for all or one for each
+        [one] --against names { NUMBER($bots) } bot for { NUMBER($seats) } seats: name one for all or one for each
+       *[other] --against names { NUMBER($bots) } bots for { NUMBER($seats) } seats: name one for all or one for each
     }
 # $bot: a program that played
 mistake-program-in-record = the program '{ $bot }' played in this record: use --against to start it again
@@ -228,8 +228,8 @@ mistake-few-workers = { NUMBER($many) } workers cannot play: there must be at le
 mistake-no-ray = Ray is not installed: run `pip install 'daikaiju[ray]'`, or leave out --workers
 mistake-files-on-ray = --records and --decisions work with threads: leave out --workers ray
 mistake-nothing-played = there is nothing to report: no game was finished
-# $games: how many were asked for; $places: seats at the table; $fewest: how many there must be
-mistake-few-games = { NUMBER($games) } games are too few for { NUMBER($places) } seats: there must be at least { NUMBER($fewest) }
+# $games: how many were asked for; $seats: seats at the table; $fewest: how many there must be
+mistake-few-games = { NUMBER($games) } games are too few for { NUMBER($seats) } seats: there must be at least { NUMBER($fewest) }
 # $bot: what was given
 mistake-study-bot = { $bot } cannot be studied: use a compiled bot such as random, greedy or odds
 mistake-lab-both = give cards or table options, not both

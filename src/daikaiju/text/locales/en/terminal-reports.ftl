@@ -67,11 +67,11 @@ cli-arena-best =
         [one] { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } game ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
        *[other] { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } games ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
     }
-# The same for a bot that has several seats at a table: $places. $bot; $percent; $low; $high; $games; $par
+# The same for a bot that has several seats at a table: $seats. $bot; $percent; $low; $high; $games; $par
 cli-arena-best-seats =
     { $games ->
-        [one] Each of the { NUMBER($places) } seats of { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } game ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
-       *[other] Each of the { NUMBER($places) } seats of { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } games ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
+        [one] Each of the { NUMBER($seats) } seats of { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } game ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
+       *[other] Each of the { NUMBER($seats) } seats of { $bot } won { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { NUMBER($games) } games ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); par is { NUMBER($par, maximumFractionDigits: 1) } %.
     }
 cli-arena-no-other = There is no other bot to compare with.
 # $bot: the second best; $percent, $low, $high: what it won; $best: the best bot; $difference, $lowest,

@@ -400,19 +400,19 @@ cli-draws-fit =
         [one] { NUMBER($draws) } draw matches the secret; the secret matches the commitment { $commitment }
        *[other] all { NUMBER($draws) } draws match the secret; the secret matches the commitment { $commitment }
     }
-# $place: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
+# $line: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
 # the secret gives; $different: how many differ; $draws: of how many
 cli-draws-differ =
     { $different ->
-        [one] line { NUMBER($place, useGrouping: 0) } has `{ $recorded }`, but draw { NUMBER($number) } should be `{ $derived }`: { NUMBER($different) } of { NUMBER($draws) } draws does not match the secret
-       *[other] line { NUMBER($place, useGrouping: 0) } has `{ $recorded }`, but draw { NUMBER($number) } should be `{ $derived }`: { NUMBER($different) } of { NUMBER($draws) } draws do not match the secret
+        [one] line { NUMBER($line, useGrouping: 0) } has `{ $recorded }`, but draw { NUMBER($number) } should be `{ $derived }`: { NUMBER($different) } of { NUMBER($draws) } draws does not match the secret
+       *[other] line { NUMBER($line, useGrouping: 0) } has `{ $recorded }`, but draw { NUMBER($number) } should be `{ $derived }`: { NUMBER($different) } of { NUMBER($draws) } draws do not match the secret
     }
-# The same in a record that was never a file. $place: the number of a move; $recorded; $number; $derived;
+# The same in a record that was never a file. $move: the number of a move; $recorded; $number; $derived;
 # $different; $draws
 cli-draws-differ-move =
     { $different ->
-        [one] move { NUMBER($place) } has `{ $recorded }`, but draw { NUMBER($number) } should be `{ $derived }`: { NUMBER($different) } of { NUMBER($draws) } draws does not match the secret
-       *[other] move { NUMBER($place) } has `{ $recorded }`, but draw { NUMBER($number) } should be `{ $derived }`: { NUMBER($different) } of { NUMBER($draws) } draws do not match the secret
+        [one] move { NUMBER($move) } has `{ $recorded }`, but draw { NUMBER($number) } should be `{ $derived }`: { NUMBER($different) } of { NUMBER($draws) } draws does not match the secret
+       *[other] move { NUMBER($move) } has `{ $recorded }`, but draw { NUMBER($number) } should be `{ $derived }`: { NUMBER($different) } of { NUMBER($draws) } draws do not match the secret
     }
 cli-no-commitment = this record has no commitment, so its draws cannot be verified
 cli-no-secret-yet = this record has no secret yet: the game is not over
@@ -448,8 +448,8 @@ cli-other-restored = the secret that is used from draw { NUMBER($draw) } on does
 
 ## The server
 
-# $server: its name; $places: one or more addresses
-cli-serving = { $server }: open { $places } in a browser (Ctrl-C ends the server).
+# $server: its name; $addresses: one or more addresses
+cli-serving = { $server }: open { $addresses } in a browser (Ctrl-C ends the server).
 # $store: a file, or where a database is
 cli-kept-in = Games are stored in { $store }.
 # $packs: names of packs

@@ -95,8 +95,8 @@ mistake-header-name = en el encabezado no va «{ $name }»
 mistake-header-lacks = en el encabezado falta `{ $name }:`
 # $given: what stands there
 mistake-entropy = `entropy:` es una lista de textos en ASCII imprimible, como ["azul", ""], no { $given }
-# $texts: how many are given; $places: how many seats there are
-mistake-entropy-count = `entropy:` tiene { NUMBER($texts) } textos para { NUMBER($places) } lugares
+# $texts: how many are given; $seats: how many seats there are
+mistake-entropy-count = `entropy:` tiene { NUMBER($texts) } textos para { NUMBER($seats) } lugares
 mistake-restored = `restored:` es una lista como [[12, "compromiso", "secreto", "texto"]], no { $given }
 mistake-deal = «{ $given }» no es un tipo de reparto: es «new» o «again».
 mistake-no-deal = { $file } no tiene reparto: usá el registro de una partida terminada con «deal:» y «secret:» en el encabezado.
@@ -126,8 +126,8 @@ mistake-position = esta posición no puede existir: { $problems }
 mistake-market = el mercado tiene { NUMBER($slots) } espacios: indicá una carta o - para cada uno
 # $card: what was given
 mistake-copier = { $card } no copia nada
-# $name: of a row of numbers; $places: how many seats there are; $many: how many numbers were given
-mistake-row = { $name } necesita { NUMBER($places) } números, uno por lugar, no { NUMBER($many) }
+# $name: of a row of numbers; $seats: how many seats there are; $many: how many numbers were given
+mistake-row = { $name } necesita { NUMBER($seats) } números, uno por lugar, no { NUMBER($many) }
 # $most: how many it can hold; $many: how many were given
 mistake-agenda = en la agenda entran { NUMBER($most) } elementos, no { NUMBER($many) }
 # $given: what was given
@@ -209,11 +209,11 @@ mistake-bot-file = no hay ningún bot «{ $bot }»: el archivo o módulo «{ $fi
 mistake-bot-class = { $file } no tiene la clase «{ $name }»: sus bots son { $known }
 # $bot: a spec, py:my_bot.py:Stubborn; $name: what the spec names
 mistake-bot-not-bot = «{ $bot }» no es un bot: { $name } tiene que ser una subclase de daikaiju.bots.bot.Bot
-# $bots: how many were named; $places: how many opponents there are
+# $bots: how many were named; $seats: how many opponents there are
 mistake-opponents =
     { $bots ->
-        [one] --against nombra { NUMBER($bots) } bot para { NUMBER($places) } lugares: nombrá uno para todos o uno para cada uno
-       *[other] --against nombra { NUMBER($bots) } bots para { NUMBER($places) } lugares: nombrá uno para todos o uno para cada uno
+        [one] --against nombra { NUMBER($bots) } bot para { NUMBER($seats) } lugares: nombrá uno para todos o uno para cada uno
+       *[other] --against nombra { NUMBER($bots) } bots para { NUMBER($seats) } lugares: nombrá uno para todos o uno para cada uno
     }
 # $bot: a program that played
 mistake-program-in-record = «{ $bot }» jugó en este registro: agregá --against para volver a iniciarlo
@@ -230,8 +230,8 @@ mistake-few-workers = no se puede jugar con { NUMBER($many) } hilos: tiene que h
 mistake-no-ray = Ray no está instalado: pip install 'daikaiju[ray]', o no indiques --workers
 mistake-files-on-ray = --records y --decisions funcionan con hilos: quitá --workers ray
 mistake-nothing-played = no terminó ninguna partida, así que no hay nada que informar
-# $games: how many were asked for; $places: seats at the table; $fewest: how many there must be
-mistake-few-games = { NUMBER($games) } partidas son muy pocas para sacar conclusiones: en una mesa de { NUMBER($places) } tienen que ser al menos { NUMBER($fewest) }
+# $games: how many were asked for; $seats: seats at the table; $fewest: how many there must be
+mistake-few-games = { NUMBER($games) } partidas son muy pocas para sacar conclusiones: en una mesa de { NUMBER($seats) } tienen que ser al menos { NUMBER($fewest) }
 # $bot: what was given
 mistake-study-bot = { $bot } no sirve para un estudio: hacen falta bots compilados con el juego, como random, greedy u odds
 mistake-lab-both = indica cartas u opciones de mesa, no ambas

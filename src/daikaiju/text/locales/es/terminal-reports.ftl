@@ -67,11 +67,11 @@ cli-arena-best =
         [one] { $bot } ganó el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { NUMBER($games) } partida ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); con fuerzas iguales sería el { NUMBER($par, maximumFractionDigits: 1) } %.
        *[other] { $bot } ganó el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de sus { NUMBER($games) } partidas ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); con fuerzas iguales sería el { NUMBER($par, maximumFractionDigits: 1) } %.
     }
-# The same for a bot that has several seats at a table: $places. $bot; $percent; $low; $high; $games; $par
+# The same for a bot that has several seats at a table: $seats. $bot; $percent; $low; $high; $games; $par
 cli-arena-best-seats =
     { $games ->
-        [one] Cada uno de los { NUMBER($places) } lugares de { $bot } ganó el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { NUMBER($games) } partida ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); con fuerzas iguales sería el { NUMBER($par, maximumFractionDigits: 1) } %.
-       *[other] Cada uno de los { NUMBER($places) } lugares de { $bot } ganó el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de las { NUMBER($games) } partidas ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); con fuerzas iguales sería el { NUMBER($par, maximumFractionDigits: 1) } %.
+        [one] Cada uno de los { NUMBER($seats) } lugares de { $bot } ganó el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { NUMBER($games) } partida ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); con fuerzas iguales sería el { NUMBER($par, maximumFractionDigits: 1) } %.
+       *[other] Cada uno de los { NUMBER($seats) } lugares de { $bot } ganó el { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de las { NUMBER($games) } partidas ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); con fuerzas iguales sería el { NUMBER($par, maximumFractionDigits: 1) } %.
     }
 cli-arena-no-other = No hay otro bot con el que compararlo.
 # $bot: the second best; $percent, $low, $high: what it won; $best: the best bot; $difference, $lowest,

@@ -404,19 +404,19 @@ cli-draws-fit =
         [one] se volvió a calcular { NUMBER($draws) } sorteo a partir del secreto, y está tal como se registró; el secreto corresponde al compromiso { $commitment }
        *[other] se volvieron a calcular { NUMBER($draws) } sorteos a partir del secreto, y están todos tal como se registraron; el secreto corresponde al compromiso { $commitment }
     }
-# $place: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
+# $line: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
 # the secret gives; $different: how many differ; $draws: of how many
 cli-draws-differ =
     { $different ->
-        [one] la línea { NUMBER($place, useGrouping: 0) } dice `{ $recorded }`, pero el sorteo { NUMBER($number) } es `{ $derived }`: en total, { NUMBER($different) } de { NUMBER($draws) } sorteos difiere de lo que dice el secreto
-       *[other] la línea { NUMBER($place, useGrouping: 0) } dice `{ $recorded }`, pero el sorteo { NUMBER($number) } es `{ $derived }`: en total, { NUMBER($different) } de { NUMBER($draws) } sorteos difieren de lo que dice el secreto
+        [one] la línea { NUMBER($line, useGrouping: 0) } dice `{ $recorded }`, pero el sorteo { NUMBER($number) } es `{ $derived }`: en total, { NUMBER($different) } de { NUMBER($draws) } sorteos difiere de lo que dice el secreto
+       *[other] la línea { NUMBER($line, useGrouping: 0) } dice `{ $recorded }`, pero el sorteo { NUMBER($number) } es `{ $derived }`: en total, { NUMBER($different) } de { NUMBER($draws) } sorteos difieren de lo que dice el secreto
     }
-# The same in a record that was never a file. $place: the number of a move; $recorded; $number; $derived;
+# The same in a record that was never a file. $move: the number of a move; $recorded; $number; $derived;
 # $different; $draws
 cli-draws-differ-move =
     { $different ->
-        [one] la jugada { NUMBER($place) } dice `{ $recorded }`, pero el sorteo { NUMBER($number) } es `{ $derived }`: en total, { NUMBER($different) } de { NUMBER($draws) } sorteos difiere de lo que dice el secreto
-       *[other] la jugada { NUMBER($place) } dice `{ $recorded }`, pero el sorteo { NUMBER($number) } es `{ $derived }`: en total, { NUMBER($different) } de { NUMBER($draws) } sorteos difieren de lo que dice el secreto
+        [one] la jugada { NUMBER($move) } dice `{ $recorded }`, pero el sorteo { NUMBER($number) } es `{ $derived }`: en total, { NUMBER($different) } de { NUMBER($draws) } sorteos difiere de lo que dice el secreto
+       *[other] la jugada { NUMBER($move) } dice `{ $recorded }`, pero el sorteo { NUMBER($number) } es `{ $derived }`: en total, { NUMBER($different) } de { NUMBER($draws) } sorteos difieren de lo que dice el secreto
     }
 cli-no-commitment = este registro no tiene compromiso: no se prometió nada antes de la partida, así que no hay nada que comprobar
 cli-no-secret-yet = este registro todavía no tiene secreto: la partida no terminó
@@ -450,8 +450,8 @@ cli-other-restored = el secreto que se usa desde el sorteo { NUMBER($draw) } no 
 
 ## The server
 
-# $server: its name; $places: one or more addresses
-cli-serving = { $server }: abrí { $places } en un navegador (Ctrl-C apaga el servidor).
+# $server: its name; $addresses: one or more addresses
+cli-serving = { $server }: abrí { $addresses } en un navegador (Ctrl-C apaga el servidor).
 # $store: a file, or where a database is
 cli-kept-in = Las partidas se guardan en { $store }.
 cli-serve-packs = Las partidas usan las cartas de estos paquetes: { $packs }.

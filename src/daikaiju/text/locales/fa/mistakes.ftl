@@ -91,8 +91,8 @@ mistake-header-name = سرآغاز چیزی به نام «{ $name }» ندارد
 mistake-header-lacks = سرآغاز این را کم دارد: ‎`{ $name }:`‎
 # $given: what stands there
 mistake-entropy = مقدار ‎`entropy:`‎ فهرستی از متن‌ها با نویسه‌های چاپی ASCII است، مثل ‎["blue", ""]‎، نه { $given }
-# $texts: how many are given; $places: how many seats there are
-mistake-entropy-count = در ‎`entropy:`‎ برای { NUMBER($places) } صندلی { NUMBER($texts) } متن آمده است
+# $texts: how many are given; $seats: how many seats there are
+mistake-entropy-count = در ‎`entropy:`‎ برای { NUMBER($seats) } صندلی { NUMBER($texts) } متن آمده است
 mistake-restored = مقدار ‎`restored:`‎ فهرستی است مثل ‎[[12, "commitment", "secret", "text"]]‎، نه { $given }
 mistake-deal = «{ $given }» نوعی توزیع نیست: «new» یا «again» است.
 mistake-no-deal = { $file } توزیعی ندارد: سند یک بازی تمام‌شده را بدهید که در سربرگش «deal:» و «secret:» باشد.
@@ -122,8 +122,8 @@ mistake-position = چنین وضعیتی ممکن نیست: { $problems }
 mistake-market = بازار { NUMBER($slots) } جا دارد: برای هر کدام نام یک کارت یا علامت - را بنویسید
 # $card: what was given
 mistake-copier = { $card } چیزی را کپی نمی‌کند
-# $name: of a row of numbers; $places: how many seats there are; $many: how many numbers were given
-mistake-row = { $name } به { NUMBER($places) } عدد نیاز دارد، برای هر صندلی یکی، نه { NUMBER($many) } عدد
+# $name: of a row of numbers; $seats: how many seats there are; $many: how many numbers were given
+mistake-row = { $name } به { NUMBER($seats) } عدد نیاز دارد، برای هر صندلی یکی، نه { NUMBER($many) } عدد
 # $most: how many it can hold; $many: how many were given
 mistake-agenda = در agenda { NUMBER($most) } مورد جا می‌شود، نه { NUMBER($many) } مورد
 # $given: what was given
@@ -201,8 +201,8 @@ mistake-bot-file = رباتی به نام «{ $bot }» نیست: فایل یا �
 mistake-bot-class = { $file } کلاس «{ $name }» را ندارد: ربات‌های آن { $known } است
 # $bot: a spec, py:my_bot.py:Stubborn; $name: what the spec names
 mistake-bot-not-bot = «{ $bot }» ربات نیست: { $name } باید زیرکلاس daikaiju.bots.bot.Bot باشد
-# $bots: how many were named; $places: how many opponents there are
-mistake-opponents = در ‎--against برای { NUMBER($places) } صندلی { NUMBER($bots) } ربات آمده است: یکی برای همه یا برای هر کدام یکی بنویسید
+# $bots: how many were named; $seats: how many opponents there are
+mistake-opponents = در ‎--against برای { NUMBER($seats) } صندلی { NUMBER($bots) } ربات آمده است: یکی برای همه یا برای هر کدام یکی بنویسید
 # $bot: a program that played
 mistake-program-in-record = در این بازی ثبت‌شده «{ $bot }» بازی کرده است: با ‎--against دوباره اجرایش کنید
 
@@ -218,8 +218,8 @@ mistake-few-workers = با { NUMBER($many) } رشته نمی‌شود بازی �
 mistake-no-ray = بسته‌ی Ray نصب نیست: ‎pip install 'daikaiju[ray]'‎ را اجرا کنید یا ‎--workers را ننویسید
 mistake-files-on-ray = ‎--records‎ و ‎--decisions‎ با نخ‌ها کار می‌کنند: ‎--workers ray‎ را حذف کنید
 mistake-nothing-played = هیچ بازی‌ای تمام نشد، پس چیزی برای گزارش نیست
-# $games: how many were asked for; $places: seats at the table; $fewest: how many there must be
-mistake-few-games = { NUMBER($games) } بازی آن‌قدر کم است که چیزی نشان نمی‌دهد: سر میزی با { NUMBER($places) } صندلی باید دست‌کم { NUMBER($fewest) } بازی باشد
+# $games: how many were asked for; $seats: seats at the table; $fewest: how many there must be
+mistake-few-games = { NUMBER($games) } بازی آن‌قدر کم است که چیزی نشان نمی‌دهد: سر میزی با { NUMBER($seats) } صندلی باید دست‌کم { NUMBER($fewest) } بازی باشد
 # $bot: what was given
 mistake-study-bot = با { $bot } نمی‌شود کارت‌ها را بررسی کرد: رباتی لازم است که همراه بازی کامپایل شود، مثل random، greedy یا odds
 mistake-lab-both = کارت‌ها یا گزینه‌های میز را بدهید، نه هر دو را

@@ -43,8 +43,8 @@ cli-arena-alone = در { NUMBER($games) } بازی، { $bot } روی همه‌ی
 # $bot; $percent: what it won, with the interval from $low to $high; $games: how many it played; $par: what
 # each seat would win if all were equal
 cli-arena-best = { $bot } از { NUMBER($games) } بازی { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪ را برد ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪)؛ با قدرت برابر { NUMBER($par, maximumFractionDigits: 1) }٪ می‌شد.
-# The same for a bot that has several seats at a table: $places. $bot; $percent; $low; $high; $games; $par
-cli-arena-best-seats = هر یک از { NUMBER($places) } صندلی { $bot } از { NUMBER($games) } بازی { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪ را برد ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪)؛ با قدرت برابر { NUMBER($par, maximumFractionDigits: 1) }٪ می‌شد.
+# The same for a bot that has several seats at a table: $seats. $bot; $percent; $low; $high; $games; $par
+cli-arena-best-seats = هر یک از { NUMBER($seats) } صندلی { $bot } از { NUMBER($games) } بازی { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪ را برد ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } تا { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪)؛ با قدرت برابر { NUMBER($par, maximumFractionDigits: 1) }٪ می‌شد.
 cli-arena-no-other = ربات دیگری برای مقایسه نیست.
 # $bot: the second best; $percent, $low, $high: what it won; $best: the best bot; $difference, $lowest,
 # $highest: how much more it won, in percentage points; $many: comparisons

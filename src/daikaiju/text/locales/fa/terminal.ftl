@@ -388,12 +388,12 @@ cli-card-next-test = اجرای همه‌ی آزمون‌ها
 cli-verdict = { $file }: { $verdict }.
 # $draws: how many; $commitment: 64 digits
 cli-draws-fit = { NUMBER($draws) } قرعه دوباره از راز به دست آمد و همه مثل بازی ثبت‌شده است؛ راز با تعهد { $commitment } جور است
-# $place: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
+# $line: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
 # the secret gives; $different: how many differ; $draws: of how many
-cli-draws-differ = در سطر { NUMBER($place, useGrouping: 0) } نوشته شده `{ $recorded }`، ولی قرعه‌ی { NUMBER($number) } برابر است با `{ $derived }`: از { NUMBER($draws) } قرعه، { NUMBER($different) } قرعه با آنچه راز می‌گوید فرق دارد
-# The same in a record that was never a file. $place: the number of a move; $recorded; $number; $derived;
+cli-draws-differ = در سطر { NUMBER($line, useGrouping: 0) } نوشته شده `{ $recorded }`، ولی قرعه‌ی { NUMBER($number) } برابر است با `{ $derived }`: از { NUMBER($draws) } قرعه، { NUMBER($different) } قرعه با آنچه راز می‌گوید فرق دارد
+# The same in a record that was never a file. $move: the number of a move; $recorded; $number; $derived;
 # $different; $draws
-cli-draws-differ-move = در حرکت { NUMBER($place) } نوشته شده `{ $recorded }`، ولی قرعه‌ی { NUMBER($number) } برابر است با `{ $derived }`: از { NUMBER($draws) } قرعه، { NUMBER($different) } قرعه با آنچه راز می‌گوید فرق دارد
+cli-draws-differ-move = در حرکت { NUMBER($move) } نوشته شده `{ $recorded }`، ولی قرعه‌ی { NUMBER($number) } برابر است با `{ $derived }`: از { NUMBER($draws) } قرعه، { NUMBER($different) } قرعه با آنچه راز می‌گوید فرق دارد
 cli-no-commitment = این بازی ثبت‌شده تعهد ندارد: پیش از بازی قولی داده نشده، پس چیزی برای بررسی نیست
 cli-no-secret-yet = این بازی ثبت‌شده هنوز راز ندارد: بازی تمام نشده است
 cli-no-secret = با اینکه بازی تمام شده، این بازی ثبت‌شده راز ندارد: آن را از میزبان بخواهید
@@ -426,8 +426,8 @@ cli-other-restored = رازی که از قرعه‌ی { NUMBER($draw) } به ب�
 
 ## The server
 
-# $server: its name; $places: one or more addresses
-cli-serving = { $server }: نشانی { $places } را در مرورگر باز کنید (با ‎Ctrl-C سرور خاموش می‌شود).
+# $server: its name; $addresses: one or more addresses
+cli-serving = { $server }: نشانی { $addresses } را در مرورگر باز کنید (با ‎Ctrl-C سرور خاموش می‌شود).
 # $store: a file, or where a database is
 cli-kept-in = بازی‌ها اینجا نگه داشته می‌شوند: { $store }.
 cli-serve-packs = بازی‌ها کارت‌های این بسته‌ها را دارند: { $packs }.

@@ -95,8 +95,8 @@ mistake-header-name = l’en-tête ne connaît pas « { $name } »
 mistake-header-lacks = il manque `{ $name }:` dans l’en-tête
 # $given: what stands there
 mistake-entropy = `entropy:` est une liste de textes en ASCII imprimable, comme ["bleu", ""], pas { $given }
-# $texts: how many are given; $places: how many seats there are
-mistake-entropy-count = `entropy:` a { NUMBER($texts) } textes pour { NUMBER($places) } places
+# $texts: how many are given; $seats: how many seats there are
+mistake-entropy-count = `entropy:` a { NUMBER($texts) } textes pour { NUMBER($seats) } places
 mistake-restored = `restored:` est une liste comme [[12, "engagement", "secret", "texte"]], pas { $given }
 mistake-deal = « { $given } » n’est pas un type de donne : « new » ou « again ».
 mistake-no-deal = { $file } ne contient pas de donne : prenez l’enregistrement d’une partie finie dont l’en-tête a « deal: » et « secret: ».
@@ -126,8 +126,8 @@ mistake-position = cette position est impossible : { $problems }
 mistake-market = le marché a { NUMBER($slots) } emplacements : indiquez pour chacun une carte ou -
 # $card: what was given
 mistake-copier = { $card } ne copie rien
-# $name: of a row of numbers; $places: how many seats there are; $many: how many numbers were given
-mistake-row = { $name } demande { NUMBER($places) } nombres, un par place, pas { NUMBER($many) }
+# $name: of a row of numbers; $seats: how many seats there are; $many: how many numbers were given
+mistake-row = { $name } demande { NUMBER($seats) } nombres, un par place, pas { NUMBER($many) }
 # $most: how many it can hold; $many: how many were given
 mistake-agenda = l’agenda a de la place pour { NUMBER($most) } éléments, pas { NUMBER($many) }
 # $given: what was given
@@ -209,11 +209,11 @@ mistake-bot-file = il n’y a pas de bot « { $bot } » : le fichier ou modul
 mistake-bot-class = { $file } n’a pas de classe « { $name } » : ses bots sont { $known }
 # $bot: a spec, py:my_bot.py:Stubborn; $name: what the spec names
 mistake-bot-not-bot = « { $bot } » n’est pas un bot : { $name } doit être une sous-classe de daikaiju.bots.bot.Bot
-# $bots: how many were named; $places: how many opponents there are
+# $bots: how many were named; $seats: how many opponents there are
 mistake-opponents =
     { $bots ->
-        [one] --against nomme { NUMBER($bots) } bot pour { NUMBER($places) } places : nommez-en un pour toutes ou un pour chacune
-       *[other] --against nomme { NUMBER($bots) } bots pour { NUMBER($places) } places : nommez-en un pour toutes ou un pour chacune
+        [one] --against nomme { NUMBER($bots) } bot pour { NUMBER($seats) } places : nommez-en un pour toutes ou un pour chacune
+       *[other] --against nomme { NUMBER($bots) } bots pour { NUMBER($seats) } places : nommez-en un pour toutes ou un pour chacune
     }
 # $bot: a program that played
 mistake-program-in-record = « { $bot } » a joué dans cet enregistrement : ajoutez --against pour le lancer à nouveau
@@ -230,8 +230,8 @@ mistake-few-workers = impossible de jouer avec { NUMBER($many) } threads : il e
 mistake-no-ray = Ray n’est pas installé : pip install 'daikaiju[ray]', ou n’indiquez pas --workers
 mistake-files-on-ray = --records et --decisions fonctionnent avec des threads : omettez --workers ray
 mistake-nothing-played = aucune partie n’est arrivée à sa fin, il n’y a donc rien à rapporter
-# $games: how many were asked for; $places: seats at the table; $fewest: how many there must be
-mistake-few-games = { NUMBER($games) } parties, c’est trop peu pour conclure : à une table de { NUMBER($places) }, il en faut au moins { NUMBER($fewest) }
+# $games: how many were asked for; $seats: seats at the table; $fewest: how many there must be
+mistake-few-games = { NUMBER($games) } parties, c’est trop peu pour conclure : à une table de { NUMBER($seats) }, il en faut au moins { NUMBER($fewest) }
 # $bot: what was given
 mistake-study-bot = { $bot } ne convient pas pour une étude : il faut des bots compilés avec le jeu, comme random, greedy ou odds
 mistake-lab-both = indiquez des cartes ou des options de table, pas les deux

@@ -67,11 +67,11 @@ cli-arena-best =
         [one] { $bot } a gagné { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { NUMBER($games) } partie ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; à forces égales, ce serait { NUMBER($par, maximumFractionDigits: 1) } %.
        *[other] { $bot } a gagné { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de ses { NUMBER($games) } parties ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; à forces égales, ce serait { NUMBER($par, maximumFractionDigits: 1) } %.
     }
-# The same for a bot that has several seats at a table: $places. $bot; $percent; $low; $high; $games; $par
+# The same for a bot that has several seats at a table: $seats. $bot; $percent; $low; $high; $games; $par
 cli-arena-best-seats =
     { $games ->
-        [one] Avec { $bot }, chacune des { NUMBER($places) } places a gagné { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { NUMBER($games) } partie ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; à forces égales, ce serait { NUMBER($par, maximumFractionDigits: 1) } %.
-       *[other] Avec { $bot }, chacune des { NUMBER($places) } places a gagné { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des { NUMBER($games) } parties ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; à forces égales, ce serait { NUMBER($par, maximumFractionDigits: 1) } %.
+        [one] Avec { $bot }, chacune des { NUMBER($seats) } places a gagné { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { NUMBER($games) } partie ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; à forces égales, ce serait { NUMBER($par, maximumFractionDigits: 1) } %.
+       *[other] Avec { $bot }, chacune des { NUMBER($seats) } places a gagné { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des { NUMBER($games) } parties ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; à forces égales, ce serait { NUMBER($par, maximumFractionDigits: 1) } %.
     }
 cli-arena-no-other = Il n’y a pas d’autre bot auquel le comparer.
 # $bot: the second best; $percent, $low, $high: what it won; $best: the best bot; $difference, $lowest,

@@ -404,19 +404,19 @@ cli-draws-fit =
         [one] { NUMBER($draws) } tirage recalculé à partir du secret, tel qu’enregistré ; le secret correspond à l’engagement { $commitment }
        *[other] { NUMBER($draws) } tirages recalculés à partir du secret, tous tels qu’enregistrés ; le secret correspond à l’engagement { $commitment }
     }
-# $place: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
+# $line: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
 # the secret gives; $different: how many differ; $draws: of how many
 cli-draws-differ =
     { $different ->
-        [one] la ligne { NUMBER($place, useGrouping: 0) } dit `{ $recorded }`, mais le tirage { NUMBER($number) } est `{ $derived }` : en tout, { NUMBER($different) } tirage sur { NUMBER($draws) } diffère de ce que dit le secret
-       *[other] la ligne { NUMBER($place, useGrouping: 0) } dit `{ $recorded }`, mais le tirage { NUMBER($number) } est `{ $derived }` : en tout, { NUMBER($different) } tirages sur { NUMBER($draws) } diffèrent de ce que dit le secret
+        [one] la ligne { NUMBER($line, useGrouping: 0) } dit `{ $recorded }`, mais le tirage { NUMBER($number) } est `{ $derived }` : en tout, { NUMBER($different) } tirage sur { NUMBER($draws) } diffère de ce que dit le secret
+       *[other] la ligne { NUMBER($line, useGrouping: 0) } dit `{ $recorded }`, mais le tirage { NUMBER($number) } est `{ $derived }` : en tout, { NUMBER($different) } tirages sur { NUMBER($draws) } diffèrent de ce que dit le secret
     }
-# The same in a record that was never a file. $place: the number of a move; $recorded; $number; $derived;
+# The same in a record that was never a file. $move: the number of a move; $recorded; $number; $derived;
 # $different; $draws
 cli-draws-differ-move =
     { $different ->
-        [one] le coup { NUMBER($place) } dit `{ $recorded }`, mais le tirage { NUMBER($number) } est `{ $derived }` : en tout, { NUMBER($different) } tirage sur { NUMBER($draws) } diffère de ce que dit le secret
-       *[other] le coup { NUMBER($place) } dit `{ $recorded }`, mais le tirage { NUMBER($number) } est `{ $derived }` : en tout, { NUMBER($different) } tirages sur { NUMBER($draws) } diffèrent de ce que dit le secret
+        [one] le coup { NUMBER($move) } dit `{ $recorded }`, mais le tirage { NUMBER($number) } est `{ $derived }` : en tout, { NUMBER($different) } tirage sur { NUMBER($draws) } diffère de ce que dit le secret
+       *[other] le coup { NUMBER($move) } dit `{ $recorded }`, mais le tirage { NUMBER($number) } est `{ $derived }` : en tout, { NUMBER($different) } tirages sur { NUMBER($draws) } diffèrent de ce que dit le secret
     }
 cli-no-commitment = cet enregistrement n’a pas d’engagement : rien n’a été promis avant la partie, il n’y a donc rien à vérifier
 cli-no-secret-yet = cet enregistrement n’a pas encore de secret : la partie n’est pas finie
@@ -450,8 +450,8 @@ cli-other-restored = le secret utilisé à partir du tirage { NUMBER($draw) } ne
 
 ## The server
 
-# $server: its name; $places: one or more addresses
-cli-serving = { $server } : ouvrez { $places } dans un navigateur (Ctrl-C arrête le serveur).
+# $server: its name; $addresses: one or more addresses
+cli-serving = { $server } : ouvrez { $addresses } dans un navigateur (Ctrl-C arrête le serveur).
 # $store: a file, or where a database is
 cli-kept-in = Les parties sont conservées dans { $store }.
 cli-serve-packs = Les parties utilisent les cartes de ces packs : { $packs }.

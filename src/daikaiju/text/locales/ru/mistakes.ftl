@@ -97,8 +97,8 @@ mistake-header-name = в заголовке не бывает «{ $name }»
 mistake-header-lacks = в заголовке не хватает `{ $name }:`
 # $given: what stands there
 mistake-entropy = `entropy:` — это список строк из печатных символов ASCII, например ["blue", ""], а не { $given }
-# $texts: how many are given; $places: how many seats there are
-mistake-entropy-count = в `entropy:` строк { NUMBER($texts) }, а мест { NUMBER($places) }
+# $texts: how many are given; $seats: how many seats there are
+mistake-entropy-count = в `entropy:` строк { NUMBER($texts) }, а мест { NUMBER($seats) }
 mistake-restored = `restored:` — это список вида [[12, "отпечаток", "секрет", "текст"]], а не { $given }
 mistake-deal = «{ $given }» – не вид расклада: бывает «new» или «again».
 mistake-no-deal = В { $file } нет расклада: возьмите запись законченной игры, в заголовке которой есть «deal:» и «secret:».
@@ -128,8 +128,8 @@ mistake-position = такой позиции быть не может: { $proble
 mistake-market = мест на рынке { NUMBER($slots) }: для каждого укажите карту или -
 # $card: what was given
 mistake-copier = { $card } ничего не копирует
-# $name: of a row of numbers; $places: how many seats there are; $many: how many numbers were given
-mistake-row = { $name }: чисел нужно { NUMBER($places) }, по одному на место, а указано { NUMBER($many) }
+# $name: of a row of numbers; $seats: how many seats there are; $many: how many numbers were given
+mistake-row = { $name }: чисел нужно { NUMBER($seats) }, по одному на место, а указано { NUMBER($many) }
 # $most: how many it can hold; $many: how many were given
 mistake-agenda = в agenda помещается шагов: { NUMBER($most) }, а указано { NUMBER($many) }
 # $given: what was given
@@ -213,13 +213,13 @@ mistake-bot-file = нет бота «{ $bot }»: файл или модуль «
 mistake-bot-class = в { $file } нет класса «{ $name }»: боты там — { $known }
 # $bot: a spec, py:my_bot.py:Stubborn; $name: what the spec names
 mistake-bot-not-bot = «{ $bot }» — не бот: { $name } должен быть подклассом daikaiju.bots.bot.Bot
-# $bots: how many were named; $places: how many opponents there are
+# $bots: how many were named; $seats: how many opponents there are
 mistake-opponents =
     { $bots ->
-        [one] в --against указан { NUMBER($bots) } бот, а соперников { NUMBER($places) }: укажите одного на всех или по одному на каждого
-        [few] в --against указаны { NUMBER($bots) } бота, а соперников { NUMBER($places) }: укажите одного на всех или по одному на каждого
-        [many] в --against указано { NUMBER($bots) } ботов, а соперников { NUMBER($places) }: укажите одного на всех или по одному на каждого
-       *[other] в --against указано { NUMBER($bots) } бота, а соперников { NUMBER($places) }: укажите одного на всех или по одному на каждого
+        [one] в --against указан { NUMBER($bots) } бот, а соперников { NUMBER($seats) }: укажите одного на всех или по одному на каждого
+        [few] в --against указаны { NUMBER($bots) } бота, а соперников { NUMBER($seats) }: укажите одного на всех или по одному на каждого
+        [many] в --against указано { NUMBER($bots) } ботов, а соперников { NUMBER($seats) }: укажите одного на всех или по одному на каждого
+       *[other] в --against указано { NUMBER($bots) } бота, а соперников { NUMBER($seats) }: укажите одного на всех или по одному на каждого
     }
 # $bot: a program that played
 mistake-program-in-record = в этой записи играет программа «{ $bot }»: укажите --against, чтобы запустить её снова
@@ -236,8 +236,8 @@ mistake-few-workers = столько потоков играть не могут
 mistake-no-ray = Ray не установлен: выполните pip install 'daikaiju[ray]' или не указывайте --workers
 mistake-files-on-ray = --records и --decisions работают с потоками: уберите --workers ray
 mistake-nothing-played = ни одна игра не закончена, рассказать не о чем
-# $games: how many were asked for; $places: seats at the table; $fewest: how many there must be
-mistake-few-games = игр слишком мало ({ NUMBER($games) }), чтобы что-то сказать: если мест { NUMBER($places) }, нужно не меньше { NUMBER($fewest) }
+# $games: how many were asked for; $seats: seats at the table; $fewest: how many there must be
+mistake-few-games = игр слишком мало ({ NUMBER($games) }), чтобы что-то сказать: если мест { NUMBER($seats) }, нужно не меньше { NUMBER($fewest) }
 # $bot: what was given
 mistake-study-bot = изучать карты с ботом { $bot } нельзя: нужны боты, которые компилируются вместе с игрой, например random, greedy или odds
 mistake-lab-both = укажите карты или параметры стола, но не то и другое

@@ -417,23 +417,23 @@ cli-draws-fit =
         [many] { NUMBER($draws) } результатов заново выведены из секрета, все совпадают с записью; секрет соответствует отпечатку { $commitment }
        *[other] { NUMBER($draws) } результата заново выведены из секрета, все совпадают с записью; секрет соответствует отпечатку { $commitment }
     }
-# $place: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
+# $line: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
 # the secret gives; $different: how many differ; $draws: of how many
 cli-draws-differ =
     { $different ->
-        [one] в строке { NUMBER($place, useGrouping: 0) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходится с секретом { NUMBER($different) } результат из { NUMBER($draws) }
-        [few] в строке { NUMBER($place, useGrouping: 0) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результата из { NUMBER($draws) }
-        [many] в строке { NUMBER($place, useGrouping: 0) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результатов из { NUMBER($draws) }
-       *[other] в строке { NUMBER($place, useGrouping: 0) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результата из { NUMBER($draws) }
+        [one] в строке { NUMBER($line, useGrouping: 0) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходится с секретом { NUMBER($different) } результат из { NUMBER($draws) }
+        [few] в строке { NUMBER($line, useGrouping: 0) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результата из { NUMBER($draws) }
+        [many] в строке { NUMBER($line, useGrouping: 0) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результатов из { NUMBER($draws) }
+       *[other] в строке { NUMBER($line, useGrouping: 0) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результата из { NUMBER($draws) }
     }
-# The same in a record that was never a file. $place: the number of a move; $recorded; $number; $derived;
+# The same in a record that was never a file. $move: the number of a move; $recorded; $number; $derived;
 # $different; $draws
 cli-draws-differ-move =
     { $different ->
-        [one] в действии { NUMBER($place) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходится с секретом { NUMBER($different) } результат из { NUMBER($draws) }
-        [few] в действии { NUMBER($place) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результата из { NUMBER($draws) }
-        [many] в действии { NUMBER($place) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результатов из { NUMBER($draws) }
-       *[other] в действии { NUMBER($place) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результата из { NUMBER($draws) }
+        [one] в действии { NUMBER($move) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходится с секретом { NUMBER($different) } результат из { NUMBER($draws) }
+        [few] в действии { NUMBER($move) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результата из { NUMBER($draws) }
+        [many] в действии { NUMBER($move) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результатов из { NUMBER($draws) }
+       *[other] в действии { NUMBER($move) } стоит `{ $recorded }`, но результат { NUMBER($number) } — это `{ $derived }`: расходятся с секретом { NUMBER($different) } результата из { NUMBER($draws) }
     }
 cli-no-commitment = в этой записи нет отпечатка: до игры ничего не было обещано, так что и проверять нечего
 cli-no-secret-yet = в этой записи ещё нет секрета: игра не окончена
@@ -467,8 +467,8 @@ cli-other-restored = секрет, который используется с р
 
 ## The server
 
-# $server: its name; $places: one or more addresses
-cli-serving = { $server }: откройте в браузере { $places } (Ctrl-C останавливает сервер).
+# $server: its name; $addresses: one or more addresses
+cli-serving = { $server }: откройте в браузере { $addresses } (Ctrl-C останавливает сервер).
 # $store: a file, or where a database is
 cli-kept-in = Игры хранятся здесь: { $store }.
 cli-serve-packs = В играх есть карты этих наборов: { $packs }.

@@ -91,8 +91,8 @@ mistake-header-name = 標頭沒有「{ $name }」這一項
 mistake-header-lacks = 標頭缺少 `{ $name }:`
 # $given: what stands there
 mistake-entropy = `entropy:` 是可列印 ASCII 文字的清單，例如 ["blue", ""]，而不是 { $given }
-# $texts: how many are given; $places: how many seats there are
-mistake-entropy-count = `entropy:` 有{ NUMBER($texts) }段文字，座位卻有{ NUMBER($places) }個
+# $texts: how many are given; $seats: how many seats there are
+mistake-entropy-count = `entropy:` 有{ NUMBER($texts) }段文字，座位卻有{ NUMBER($seats) }個
 mistake-restored = `restored:` 是像 [[12, "承諾值", "秘密", "文字"]] 的清單，而不是 { $given }
 mistake-deal = 「{ $given }」不是骰牌配置的種類：只能是「new」或「again」。
 mistake-no-deal = { $file }沒有骰牌配置：請使用標頭含有「deal:」與「secret:」的已結束遊戲紀錄。
@@ -122,8 +122,8 @@ mistake-position = 不可能有這樣的局面：{ $problems }
 mistake-market = 市場有{ NUMBER($slots) }格：每一格都要寫卡牌或 -
 # $card: what was given
 mistake-copier = { $card } 不會複製任何東西
-# $name: of a row of numbers; $places: how many seats there are; $many: how many numbers were given
-mistake-row = { $name } 需要{ NUMBER($places) }個數字，每個座位一個，而不是{ NUMBER($many) }個
+# $name: of a row of numbers; $seats: how many seats there are; $many: how many numbers were given
+mistake-row = { $name } 需要{ NUMBER($seats) }個數字，每個座位一個，而不是{ NUMBER($many) }個
 # $most: how many it can hold; $many: how many were given
 mistake-agenda = agenda 最多容納{ NUMBER($most) }項，而不是{ NUMBER($many) }項
 # $given: what was given
@@ -201,8 +201,8 @@ mistake-bot-file = 沒有「{ $bot }」這個電腦玩家：檔案或模組「{ 
 mistake-bot-class = { $file } 沒有類別「{ $name }」：其中的電腦玩家有 { $known }
 # $bot: a spec, py:my_bot.py:Stubborn; $name: what the spec names
 mistake-bot-not-bot = 「{ $bot }」不是電腦玩家：{ $name } 必須是 daikaiju.bots.bot.Bot 的子類別
-# $bots: how many were named; $places: how many opponents there are
-mistake-opponents = --against 寫了{ NUMBER($bots) }個電腦玩家，對手的座位卻有{ NUMBER($places) }個：請寫一個用於全部，或每個座位一個
+# $bots: how many were named; $seats: how many opponents there are
+mistake-opponents = --against 寫了{ NUMBER($bots) }個電腦玩家，對手的座位卻有{ NUMBER($seats) }個：請寫一個用於全部，或每個座位一個
 # $bot: a program that played
 mistake-program-in-record = 這份紀錄中有「{ $bot }」參加：請用 --against 重新啟動它
 
@@ -218,8 +218,8 @@ mistake-few-workers = 不能用{ NUMBER($many) }個執行緒：至少要有1個
 mistake-no-ray = 沒有安裝 Ray：請執行 pip install 'daikaiju[ray]'，或不要寫 --workers
 mistake-files-on-ray = --records 和 --decisions 只能搭配執行緒：請拿掉 --workers ray
 mistake-nothing-played = 沒有任何遊戲完成，所以沒有結果可以報告
-# $games: how many were asked for; $places: seats at the table; $fewest: how many there must be
-mistake-few-games = { NUMBER($games) }場遊戲太少，看不出什麼：{ NUMBER($places) }個座位的桌子至少要有{ NUMBER($fewest) }場
+# $games: how many were asked for; $seats: seats at the table; $fewest: how many there must be
+mistake-few-games = { NUMBER($games) }場遊戲太少，看不出什麼：{ NUMBER($seats) }個座位的桌子至少要有{ NUMBER($fewest) }場
 # $bot: what was given
 mistake-study-bot = 不能用 { $bot } 來研究：研究需要與遊戲一起編譯的電腦玩家，例如 random、greedy 或 odds
 mistake-lab-both = 請指定卡牌或桌面選項，不要兩者都指定

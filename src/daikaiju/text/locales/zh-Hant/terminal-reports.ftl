@@ -43,8 +43,8 @@ cli-arena-alone = { NUMBER($games) }場遊戲，每個座位都是 { $bot }。
 # $bot; $percent: what it won, with the interval from $low to $high; $games: how many it played; $par: what
 # each seat would win if all were equal
 cli-arena-best = { $bot } 在{ NUMBER($games) }場遊戲中贏了{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）；實力相當時是{ NUMBER($par, maximumFractionDigits: 1) }%。
-# The same for a bot that has several seats at a table: $places. $bot; $percent; $low; $high; $games; $par
-cli-arena-best-seats = { $bot } 的{ NUMBER($places) }個座位，每個都在{ NUMBER($games) }場遊戲中贏了{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）；實力相當時是{ NUMBER($par, maximumFractionDigits: 1) }%。
+# The same for a bot that has several seats at a table: $seats. $bot; $percent; $low; $high; $games; $par
+cli-arena-best-seats = { $bot } 的{ NUMBER($seats) }個座位，每個都在{ NUMBER($games) }場遊戲中贏了{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）；實力相當時是{ NUMBER($par, maximumFractionDigits: 1) }%。
 cli-arena-no-other = 沒有其他電腦玩家可以比較。
 # $bot: the second best; $percent, $low, $high: what it won; $best: the best bot; $difference, $lowest,
 # $highest: how much more it won, in percentage points; $many: comparisons

@@ -388,12 +388,12 @@ cli-card-next-test = 執行所有測試
 cli-verdict = { $file }：{ $verdict }。
 # $draws: how many; $commitment: 64 digits
 cli-draws-fit = 由秘密重新推算了{ NUMBER($draws) }個隨機結果，全部與紀錄相同；秘密符合承諾值 { $commitment }
-# $place: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
+# $line: the number of a line; $recorded: what the file has there; $number: of the draw; $derived: what
 # the secret gives; $different: how many differ; $draws: of how many
-cli-draws-differ = 第{ NUMBER($place, useGrouping: 0) }行寫的是 `{ $recorded }`，但第{ NUMBER($number) }個隨機結果應為 `{ $derived }`：{ NUMBER($draws) }個隨機結果中，有{ NUMBER($different) }個與秘密不符
-# The same in a record that was never a file. $place: the number of a move; $recorded; $number; $derived;
+cli-draws-differ = 第{ NUMBER($line, useGrouping: 0) }行寫的是 `{ $recorded }`，但第{ NUMBER($number) }個隨機結果應為 `{ $derived }`：{ NUMBER($draws) }個隨機結果中，有{ NUMBER($different) }個與秘密不符
+# The same in a record that was never a file. $move: the number of a move; $recorded; $number; $derived;
 # $different; $draws
-cli-draws-differ-move = 第{ NUMBER($place) }步寫的是 `{ $recorded }`，但第{ NUMBER($number) }個隨機結果應為 `{ $derived }`：{ NUMBER($draws) }個隨機結果中，有{ NUMBER($different) }個與秘密不符
+cli-draws-differ-move = 第{ NUMBER($move) }步寫的是 `{ $recorded }`，但第{ NUMBER($number) }個隨機結果應為 `{ $derived }`：{ NUMBER($draws) }個隨機結果中，有{ NUMBER($different) }個與秘密不符
 cli-no-commitment = 這份紀錄沒有承諾值：遊戲之前沒有承諾什麼，所以無從檢查
 cli-no-secret-yet = 這份紀錄還沒有秘密：遊戲尚未結束
 cli-no-secret = 遊戲已經結束，這份紀錄卻沒有秘密：請向桌主索取
@@ -426,8 +426,8 @@ cli-other-restored = 從第{ NUMBER($draw) }個隨機結果起使用的秘密不
 
 ## The server
 
-# $server: its name; $places: one or more addresses
-cli-serving = { $server }：請用瀏覽器開啟 { $places }（按 Ctrl-C 關閉伺服器）。
+# $server: its name; $addresses: one or more addresses
+cli-serving = { $server }：請用瀏覽器開啟 { $addresses }（按 Ctrl-C 關閉伺服器）。
 # $store: a file, or where a database is
 cli-kept-in = 遊戲保存在 { $store }。
 cli-serve-packs = 遊戲會使用這些擴充包的卡牌：{ $packs }。

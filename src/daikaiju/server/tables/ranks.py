@@ -1,4 +1,4 @@
-"""The places of a game: the order of elimination, and the final ranking."""
+"""The ranks of a game: the order of elimination, and the final ranking."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def times_of_fall(
     return tuple(known.get(seat, oldest.get(seat, now)) for seat in after)
 
 
-def places(state: State, out: tuple[int, ...], fell: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """Return the place of each seat: winners, then the living by stars, then the last to fall.
+def ranks(state: State, out: tuple[int, ...], fell: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """Return the rank of each seat: winners, then the living by stars, then the last to fall.
 
-    Equal stars, or elimination at the same time (`fell`), are the same place.
+    Equal stars, or elimination at the same time (`fell`), have the same rank.
     """
     times = dict(zip(out, times_of_fall(out, fell, out, 0), strict=True))
 

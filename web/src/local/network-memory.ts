@@ -7,11 +7,11 @@ const SIZES = tables.bots;
 
 /** Copy the weights into the memory; return address and length of each array. src/daikaiju/wasm/weights_file.py
  * describes the file. */
-export function loadBrain(memory: WasmMemory, weights: ArrayBuffer): number[] {
-  const [places = 0, table = 0, singles = 0, halves = 0] = new Int32Array(weights, 0, 4);
+export function loadNetwork(memory: WasmMemory, weights: ArrayBuffer): number[] {
+  const [offsets = 0, table = 0, singles = 0, halves = 0] = new Int32Array(weights, 0, 4);
   let at = 16;
   const take = (length: number): ArrayBuffer => weights.slice(at, (at += length));
-  const numbers = new Int32Array(take(4 * places));
+  const numbers = new Int32Array(take(4 * offsets));
   const rows = new Int16Array(take(2 * table));
   const layers = new Float32Array(singles + halves);
   layers.set(new Float32Array(take(4 * singles)));

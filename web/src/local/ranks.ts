@@ -1,4 +1,4 @@
-// The places of a game: the order of elimination, and the final ranking, as in server/tables/places.py.
+// The ranks of a game: the order of elimination, and the final ranking, as in server/tables/ranks.py.
 
 import type { State } from "./state.ts";
 
@@ -15,8 +15,8 @@ export function timesOfFall(before: readonly number[], times: readonly number[],
   return after.map((seat) => times[before.indexOf(seat)] ?? now);
 }
 
-/** The place of each seat: winners, then the living by stars, then the last to fall. */
-export function places(state: State, out: readonly number[], fell: readonly number[]): number[] {
+/** The rank of each seat: winners, then the living by stars, then the last to fall. */
+export function ranksOf(state: State, out: readonly number[], fell: readonly number[]): number[] {
   const worth = (seat: number): number => {
     if (state.get("winner", seat)) return 1e6;
     return state.isAlive(seat) ? 1e5 + state.get("stars", seat) : (fell[out.indexOf(seat)] ?? -1);
