@@ -1,7 +1,7 @@
 # rules-, section-, rule-: the rulebook, in the order in which one reads it
-# A paragraph also stands alone, where somebody asks "why?". Only those of the chosen edition are shown:
+# A paragraph also stands alone, under the answer to "why?". Only those of the chosen edition are shown:
 # rules.yaml says which those are. Leads hold for every edition that has a rule in the section.
-# "You" is whoever plays the monster that the sentence is about, usually the one whose turn it is.
+# "You" is the player whose monster the sentence is about, usually the one whose turn it is.
 
 rules-title = راهنمای بازی
 rules-lead = شما یک هیولای غول‌پیکر هستید و بقیه هم همین‌طور: شش تاس بریزید تا امتیاز و انرژی جمع کنید، خودتان را درمان کنید و به رقیبانتان حمله کنید، در حالی که همه بر سر توکیو می‌جنگید. اولین هیولایی باشید که به ۲۰ امتیاز می‌رسد، یا تنها هیولای باقی مانده، تا پادشاه توکیو شوید.

@@ -1,5 +1,5 @@
 # rules-, section-, rule-: the rulebook, in the order in which one reads it
-# A paragraph also stands alone, where somebody asks "why?". Only those of the chosen edition are shown:
+# A paragraph also stands alone, under the answer to "why?". Only those of the chosen edition are shown:
 # rules.yaml says which those are. Leads hold for every edition that has a rule in the section.
 # 「你」：句子所說的那隻怪獸的玩家，通常是正在進行回合的人。
 
