@@ -158,7 +158,7 @@ def test_fuzzing_exercises_every_effect_and_finds_no_fault(monkeypatch: pytest.M
     """The fake clock advances one second per call, so that the number of games is fixed."""
     ticks = itertools.count()
     monkeypatch.setattr(fuzzer, "time", SimpleNamespace(monotonic=lambda: float(next(ticks))))
-    report: FuzzReport = fuzz(seconds=300, seed=4)
+    report: FuzzReport = fuzz(seconds=600, seed=4)
     assert report.faults == []
     assert report.silent == []
-    assert report.games > 15_000
+    assert report.games > 30_000

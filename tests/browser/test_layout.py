@@ -21,6 +21,7 @@ from .conftest import UserFactory
 from .languages import set_language
 from .page_text import t
 from .people_screens import SCREENS
+from .random_walker import covered_controls
 from .screens import keep_game, open_table_as_ann
 from .table_feed import TableFeed
 from .waiting import expect_value, wait_for_rest
@@ -64,6 +65,18 @@ def _kind(picture: Picture) -> str:
     assert picture.asked
     verbs = sorted({action.split()[0] for action in picture.legal})
     return f"{picture.setup.seats} {picture.asked.question} {' '.join(verbs)}"
+
+
+@pytest.mark.parametrize("size", ["tablet upright", "phone", "small phone", "phone sideways"])
+def test_first_steps_keep_every_control_within_reach(new_user: UserFactory, size: str) -> None:
+    user = new_user(device="phone", preset_settings=False)
+    width, height = SIZES[size]
+    user.page.set_viewport_size(ViewportSize(width=width, height=height))
+    page = user.open("/")
+    user.press(page.get_by_role("button", name=t("start-play")))
+    expect(page.locator(".decision.yours")).to_be_visible()
+    wait_for_rest(page)
+    assert covered_controls(page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
