@@ -58,6 +58,7 @@ class BrowserUser:
         self.url = url
         self.device = device
         self.errors: list[str] = []
+        self._is_closed = False
         # All users of a test have one address; while its share of replays is used up, the page
         # tries again.
         self._expected = [r"429 \(Too Many Requests\)"]
@@ -113,9 +114,11 @@ class BrowserUser:
 
     def close(self) -> list[str]:
         """Close the browser and return the unexpected errors."""
-        # A handler may still answer a request; its error would appear in a later test.
-        self.context.unroute_all(behavior="ignoreErrors")
-        self.context.close()
+        if not self._is_closed:
+            # A handler may still answer a request; its error would appear in a later test.
+            self.context.unroute_all(behavior="ignoreErrors")
+            self.context.close()
+            self._is_closed = True
         unexpected = [
             fault
             for fault in self.errors

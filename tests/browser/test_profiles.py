@@ -92,7 +92,7 @@ def test_email_address_is_added_confirmed_and_ended_in_the_page(
         page.reload()
         expect(page.get_by_label(t("email-address"))).to_be_visible()
         for user in (ann, owner):
-            user.context.close()
+            assert user.close() == []
 
 
 def test_person_takes_part_in_ratings_and_leaves(new_user: UserFactory) -> None:
