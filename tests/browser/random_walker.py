@@ -30,7 +30,7 @@ CONTROLS = """
 }
 """
 # Scroll to a control; return its name, its centre, and the element that covers it at any position.
-# Chromium finds the element at a point only one frame after a scroll. First steps can be closed.
+# Chromium finds the element at a point only one frame after a scroll. The welcome can be closed.
 AIM = """
 async (n) => {
   const it = window.walked[n];
@@ -47,7 +47,7 @@ async (n) => {
     const hit = document.elementFromPoint(...at);
     const isHit = it.contains(hit) || hit?.closest("label")?.control === it;
     if (isHit) return { name, place, at, cover: "" };
-    isClosable ||= Boolean(hit?.closest(".first"));
+    isClosable ||= Boolean(hit?.closest(".side .welcome"));
     cover = hit?.outerHTML.slice(0, 120) ?? "the edge of the window";
   }
   return { name, place, at: [0, 0], cover: it.isConnected ? cover : "", isClosable };

@@ -212,7 +212,7 @@ rule-TOKYO-5 = While you are in Tokyo, hearts on your dice do not heal you, and 
 ## Tokyo Bay
 
 section-bay = Tokyo Bay
-    .lead = With five or six monsters two monsters can be in Tokyo at the same time.
+    .lead = With five or six monsters, two can be in Tokyo at the same time.
 
 rule-BAY-16 = With the Bay in use, two monsters can be in Tokyo at once, one in the City and one in the Bay.
 rule-BAY-1 = The monsters in the City and in the Bay are both in Tokyo. Everything that Tokyo does, it does in the Bay as well.
