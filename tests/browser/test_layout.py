@@ -94,6 +94,23 @@ def test_decisions_fit_without_scrolling(new_user: UserFactory, language: str) -
     assert not faults
 
 
+def test_a_decision_keeps_the_height_of_the_monsters(new_user: UserFactory) -> None:
+    pictures = pictures_of_decisions()
+    feed = TableFeed(new_user(device="phone"), next(iter(pictures.values())))
+    heights = "() => [...document.querySelectorAll('section.monster')].map((it) => it.offsetHeight)"
+    changed: list[tuple[str, str]] = []
+    for size in ("tablet upright", "phone", "phone sideways"):
+        width, height = SIZES[size]
+        feed.page.set_viewport_size(ViewportSize(width=width, height=height))
+        for kind, picture in pictures.items():
+            feed.show(picture)
+            while_asked = feed.page.evaluate(heights)
+            feed.show(structs.replace(picture, legal=()))
+            if feed.page.evaluate(heights) != while_asked:
+                changed.append((size, kind))
+    assert changed == []
+
+
 def test_places_and_headline_of_players_who_share_a_screen(new_user: UserFactory) -> None:
     """The monsters keep their places, and long names make a headline of at most three lines."""
     first, *others = [
