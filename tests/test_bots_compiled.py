@@ -26,7 +26,7 @@ from daikaiju.arena.game_loop import (
     play_on,
     step,
 )
-from daikaiju.arena.match import Match, close_bots, make_match, play_groups
+from daikaiju.arena.match import Match, check_programs, close_bots, make_match, play_groups
 from daikaiju.arena.tally import Tally
 from daikaiju.bots.dispatch import NETWORK_ODDS, ODDS, decide
 from daikaiju.bots.registry import make_bot
@@ -44,6 +44,7 @@ from daikaiju.rules import (
 from daikaiju.rules.agenda import KEEP
 from daikaiju.rules.compiler import get_compiled
 from daikaiju.rules.engine import load
+from daikaiju.text import UserError
 from positions import ASKED, choice, played_legally, questions, with_few_dice
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "protocol_bot.py"
@@ -248,6 +249,41 @@ def test_the_result_with_a_faulty_bot_does_not_depend_on_the_parts(tmp_path: Pat
     whole, parts = played(match, (0, 4)), played(match, (2, 2), (0, 1), (1, 1))
     assert whole.troubles == parts.troubles
     assert (whole.won == parts.won).all()
+
+
+STEADY = """
+from daikaiju.bots.bot import Bot
+from daikaiju.rules import legal_actions
+
+class Silent(Exception):
+    def __str__(self): raise TypeError("no words")
+
+class Steady(Bot):
+    def choose(self, state, seat, draw):
+        return min(legal_actions(state))
+    def METHOD(self, *arguments):
+        FAULT
+"""
+
+
+@pytest.mark.parametrize("fault", ["raise ValueError('x')", "raise Silent", "raise SystemExit(3)"])
+def test_an_error_of_a_python_bot_is_never_one_of_the_program(fault: str, tmp_path: Path) -> None:
+    """Whichever method fails: the bot is named, before the match or in its result."""
+
+    def spec(method: str) -> str:
+        file = tmp_path / f"{method}.py"
+        text = STEADY.replace("METHOD", method).replace("FAULT", fault)
+        file.write_text(text, encoding="utf-8")
+        return f"py:{file}:Steady"
+
+    for method in ("check", "start"):
+        with pytest.raises(UserError, match=r"Steady cannot play: it failed with .+ in line 12 of"):
+            check_programs(make_match([spec(method), "random"], games=2))
+    for method, troubles in (("choose", 1), ("over", 1), ("close", 0), ("ask", 0), ("finish", 0)):
+        tally = played(make_match([spec(method), "random"], games=2), (0, 1))
+        assert len(tally.troubles) == troubles
+        assert all("failed with" in trouble.sentence for trouble in tally.troubles.values())
+        assert tally.games == 2
 
 
 def test_the_python_example_plays_a_match() -> None:

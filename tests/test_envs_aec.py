@@ -330,6 +330,8 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     for action in (int(np.argmin(mask)), -1, ACTIONS):
         with pytest.raises(ValueError, match=r"cannot take the action|there is no action"):
             env.step(action)
+    with pytest.raises(ValueError, match=r"1\.5 is no action: choose a whole number"):
+        env.step(1.5)
     with pytest.raises(ValueError, match="None is only for those that are out"):
         env.step(None)
     assert env.game.state == before
@@ -345,6 +347,8 @@ def test_calls_before_the_first_reset_and_after_the_end_are_refused() -> None:
     for call in (lambda: env.step(0), lambda: env.observe("monster_0"), env.render, env.state):
         with pytest.raises(ValueError, match="call reset"):
             call()
+    with pytest.raises(AttributeError, match=r"there is no agent_selection yet: call reset\(\)"):
+        env.last()
     list(play(env, 1))
     with pytest.raises(ValueError, match="call reset"):
         env.step(None)

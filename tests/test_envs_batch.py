@@ -255,8 +255,12 @@ def test_a_game_refuses_illegal_actions_and_does_not_change() -> None:
     for action in (0, -1, 99, 1 << 40, *(a + 1 for a in legal_actions(game.state)[-1:])):
         with pytest.raises(ValueError, match="is no legal action of the engine in this position"):
             game.do(action)
-    with pytest.raises(ValueError, match="there is no seat 2: seats go from 0 to 1"):
-        game.observation(2)
+    for nothing in ("0", None, 1.5, [1]):
+        with pytest.raises(ValueError, match="is no action: choose a whole number from 0 to"):
+            game.act(nothing)  # type: ignore[arg-type]
+    for seat in (2, -1, "0", None, 0.5):
+        with pytest.raises(ValueError, match=r"there is no seat .+: seats go from 0 to 1"):
+            game.observation(seat)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="-1 is no seed"):
         game.reset(-1)
     assert (game.state, game.mask().tobytes()) == untouched
@@ -284,6 +288,8 @@ def test_a_finished_game_takes_no_action() -> None:
         ({"seats": "4"}, "'4' monsters cannot play: choose 2 to 6"),
         ({"reward": "fame"}, "no reward 'fame': the rewards are win, place, shaped"),
         ({"longest": 0}, "cannot take 0 decisions: choose a whole number from 1"),
+        ({"longest": 10**30}, "choose a whole number from 1 to 1000000000"),
+        ({"skip_forced": "no"}, "skip_forced cannot be 'no': choose True or False"),
         ({"options": {"tiles": "blue"}}, "option tiles cannot be 'blue': choose red, green, mixed"),
     ],
 )

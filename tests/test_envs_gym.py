@@ -342,6 +342,8 @@ def test_an_unknown_action_raises(number: int) -> None:
     env.reset(seed=1)
     with pytest.raises(ValueError, match=f"there is no action {number}"):
         env.step(number)
+    with pytest.raises(ValueError, match="'stop' is no action: choose a whole number"):
+        env.step("stop")
     with pytest.raises(ValueError, match="is no seed"):
         env.reset(seed=1 << 63)
     assert "illegal" not in env.step(env.action_space.sample())[-1]
@@ -353,6 +355,8 @@ def test_an_unknown_action_raises(number: int) -> None:
         ({"seat": 4}, "0 to 3 or 'random'"),
         ({"opponents": ["greedy"]}, "one for each of the 3"),
         ({"opponents": "grandmaster"}, "grandmaster"),
+        ({"opponents": None}, "None are no opponents: give specs such as 'greedy', or bots"),
+        ({"opponents": [1, 2, 3]}, "are no opponents: give specs"),
         ({"illegal": "ignore"}, "'ask_again' or 'raise'"),
         ({"render_mode": "rgb_array"}, "there are human, ansi"),
         ({"options": {"deck": "half"}}, "half"),

@@ -253,11 +253,15 @@ def test_a_copy_continues_like_the_original(copied: Any) -> None:
     envs = made(num_envs=3, seat="random", opponents="greedy:50")
     list(steps(envs, 1, 20))
     other = copied(envs)
+    assert other == envs != made(num_envs=3)
     for _ in range(40):
         actions = envs.action_space.sample()
         assert np.array_equal(actions, other.action_space.sample())
         for one, two in zip(envs.step(actions)[:4], other.step(actions)[:4], strict=True):
             assert np.array_equal(one, two)
+    assert other == envs
+    envs.step(envs.action_space.sample())
+    assert other != envs
 
 
 def test_without_copies_the_arrays_are_reused() -> None:

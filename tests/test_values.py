@@ -64,8 +64,14 @@ def test_the_text_of_a_state_reads_it_again(edition: str) -> None:
 
 
 def test_a_notebook_shows_states_and_games_as_pictures() -> None:
-    for value in (played(), Game()):
+    for value in (played(), Game(), aec.env(), MonsterEnv()):
         assert value._repr_svg_().startswith("<svg ")
+
+
+@pytest.mark.parametrize("monsters", ["4", 4.0, None, "kraken"])
+def test_a_game_says_what_its_monsters_can_be(monsters: Any) -> None:
+    with pytest.raises(RulesError, match="are no monsters: give 2 to 6, or their names"):
+        new_game("second", monsters)
 
 
 @pytest.mark.parametrize(
@@ -167,6 +173,13 @@ def test_a_batch_draws_a_seed_or_says_what_is_wrong() -> None:
             Batch(games=games)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("make", [Game, Batch])
+@pytest.mark.parametrize("setup", ["second", None, Options()])
+def test_what_is_no_setup_gives_one_sentence(make: Callable[[Any], Any], setup: Any) -> None:
+    with pytest.raises(ValueError, match=r"is no setup: give Setup\(…\)"):
+        make(setup)
+
+
 # --- environments --------------------------------------------------------------------------------
 
 
@@ -190,7 +203,13 @@ def test_a_copy_of_a_table_of_agents_continues_like_it(make_copy: Callable[[Any]
         env.action_space(agent).seed(number)
     trace_table(env, 20)
     other = make_copy(env)
-    assert trace_table(other, 20) == trace_table(env, 20)
+    assert other == env != aec.env(seats=3)
+    seen = trace_table(other, 20)
+    assert other != env
+    assert trace_table(env, 20) == seen
+    assert other == env
+    assert repr(env) == repr(other)
+    assert repr(env).startswith("<Table of Setup(edition='second', seats=3, ")
 
 
 def trace_monster(env: Any, steps: int) -> list[Any]:
@@ -217,7 +236,13 @@ def test_a_copy_of_a_monster_continues_like_it(
     steps = 2 if "odds" in opponents else 10
     trace_monster(env, steps)
     other = make_copy(env)
-    assert trace_monster(other, steps) == trace_monster(env, steps)
+    assert other == env != MonsterEnv(seats=3)
+    seen = trace_monster(other, steps)
+    assert other != env
+    assert trace_monster(env, steps) == seen
+    assert other == env
+    assert repr(env) == repr(other)
+    assert repr(env).startswith("<MonsterEnv Setup(edition='second', seats=3, ")
 
 
 def test_a_made_environment_can_be_copied() -> None:

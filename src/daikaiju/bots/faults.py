@@ -32,11 +32,19 @@ def checked_answer(answer: Any, seen: State, legal: list[int]) -> int:
 
 def failure_text(error: BaseException) -> str:
     """Return a phrase with the error and the line of the bot in which it was raised."""
-    problem = shortened(f"{type(error).__name__}: {error}", 2 * LONGEST_QUOTE)
+    problem = shortened(f"{type(error).__name__}: {_words_of(error)}", 2 * LONGEST_QUOTE)
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if not frame.filename.startswith(PACKAGE)]
     at = f" in line {own[-1].lineno} of {Path(own[-1].filename).name}" if own else ""
     return f"failed with {problem}{at}"
+
+
+def _words_of(error: BaseException) -> str:
+    """Return the message of an error, whose class may be one of the user and fail itself."""
+    try:
+        return str(error)
+    except Exception:
+        return "its message cannot be shown"
 
 
 def legal_examples(state: State, legal: list[int]) -> str:

@@ -6,18 +6,21 @@ a client of a server nor a record can.
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import importlib.util
 import inspect
 import sys
 import threading
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from ..rules.state import State
 from ..text import UserError
-from .bot import Bot
+from .bot import Bot, DrawBelow
 from .faults import failure_text
 
 _modules: dict[str, ModuleType] = {}  # loaded files by their full path
@@ -28,14 +31,47 @@ def load_python_bot(spec: str, source: str, name: str) -> Bot:
     """Return a bot of the class `name` in a file or module. Raise UserError if that fails."""
     with _lock:
         module = _load(spec, source)
-    found = _find_class(module, spec, source, name)
-    try:
-        bot = found(spec)
-    except Exception as error:
-        problem = failure_text(error)
-        raise UserError("mistake-bot-program", bot=spec, problem=problem) from error
-    bot.spec = spec
-    return bot
+    return PythonBot(spec, _find_class(module, spec, source, name))
+
+
+class PythonBot(Bot):
+    """A bot of a user's class. It uses only what `Bot` documents for subclasses.
+
+    An error of the class is never one of the program: before the first game it is a UserError.
+    """
+
+    def __init__(self, spec: str, user_class: Callable[[str], Bot]) -> None:
+        super().__init__(spec)
+        self._bot: Bot = self._run(user_class, spec)
+        self._bot.spec = spec
+        self.needs = self._bot.needs
+
+    def choose(self, state: State, seat: int, draw: DrawBelow) -> int:
+        return self._bot.choose(state, seat, draw)
+
+    def over(self, state: State) -> None:
+        self._bot.over(state)
+
+    def check(self, start: State) -> None:
+        self._run(self._bot.check, start)
+
+    def start(self) -> None:
+        self._run(self._bot.start)
+
+    def close(self) -> None:
+        """Close the bot. Its games are over, so that an error there changes no result."""
+        with contextlib.suppress(Exception, SystemExit):
+            self._bot.close()
+
+    def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Call code of the user. Raise UserError if it fails."""
+        try:
+            return function(*arguments)
+        except UserError:
+            raise
+        except (Exception, SystemExit) as error:
+            problem = failure_text(error)
+            raise UserError("mistake-bot-program", bot=self.spec, problem=problem) from error
 
 
 def source_file(source: str) -> Path | None:

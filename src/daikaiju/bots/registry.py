@@ -30,6 +30,8 @@ class Kind:
 
 def make_bot(spec: str) -> Bot:
     """Return the bot that a spec names. Raise UserError if the spec is wrong."""
+    if not isinstance(spec, str):
+        raise UserError("mistake-bot", spec=repr(spec), known=", ".join([*KINDS, *LEVELS]))
     spec = LEVELS.get(spec, spec)
     key, colon, parameter = spec.partition(":")
     if key in LEVELS:

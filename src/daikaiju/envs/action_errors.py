@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from operator import index
+from typing import Any
+
 import numpy as np
 
 from ..rules.actions import MAX_ACTIONS
@@ -10,6 +13,16 @@ from ..rules.constants import MONSTERS
 from ..rules.state import State
 from ..spaces.action_names import name_of
 from ..spaces.actions import ACTIONS, write_mask
+
+
+def checked_id(action: Any) -> int:
+    """Return the id of an action as an int. Raise ValueError if it is no whole number."""
+    try:
+        return index(action)
+    except TypeError:
+        raise ValueError(
+            f"{action!r} is no action: choose a whole number from 0 to {ACTIONS - 1}"
+        ) from None
 
 
 def illegal_action_message(state: State, number: int) -> str:

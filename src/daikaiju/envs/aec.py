@@ -22,7 +22,6 @@ import secrets
 from collections.abc import Mapping
 from copy import deepcopy
 from functools import partial
-from operator import index
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -30,6 +29,7 @@ import numpy as np
 from ..rules.constants import NOBODY
 from ..rules.editions import Options
 from ..spaces.actions import ACTIONS
+from .buffers import are_same
 from .extras import needs_extra
 from .game import Game
 from .gym_spaces import ActionSpace, Mask, mask_space, rng_state, row_space, set_rng_state
@@ -41,6 +41,8 @@ with needs_extra("envs"):
     from pettingzoo import AECEnv, aec_registry, register
 
 Masks = Literal["observation", "info"]
+# Attributes of PettingZoo that exist from the first reset on.
+_SET_BY_RESET = ("agent_selection", "rewards", "terminations", "truncations", "infos")
 
 
 def env(
@@ -108,6 +110,12 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def action_space(self, agent: str) -> Space[Any]:
         return self.action_spaces[agent]
 
+    def __getattr__(self, name: str) -> Any:
+        """Explain an attribute that does not exist yet."""
+        if name in _SET_BY_RESET:
+            raise AttributeError(f"there is no {name} yet: call reset() first")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+
     # --- copies ----------------------------------------------------------------------------------
 
     def __getstate__(self) -> dict[str, Any]:
@@ -123,6 +131,23 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def __copy__(self) -> Table:
         return deepcopy(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both tables are at the same position and continue in the same way."""
+        return isinstance(other, Table) and are_same(self._values(), other._values())
+
+    __hash__ = object.__hash__  # libraries cache by environment
+
+    def _values(self) -> dict[str, Any]:
+        """Return what play depends on, without the random numbers of the action spaces."""
+        return {name: self.__dict__[name] for name in self.__dict__ if name != "action_spaces"}
+
+    def __repr__(self) -> str:
+        return f"<Table of {self.setup}, {self.game.decisions} decisions>"
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        return self.game._repr_svg_()
 
     # --- steps -----------------------------------------------------------------------------------
 
@@ -156,7 +181,7 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} lives and must act: None is only for those that are out")
-        self.game.act(index(action))
+        self.game.act(action)
         self._add_rewards(agent)
         self._select(self.game.actor)
         self._mark_eliminated()

@@ -26,7 +26,7 @@ from .buffers import are_same, new_games, new_records, values_of, with_values
 from .execution import executables
 from .game import checked_games, checked_seed
 from .game_loop import pick_actions, reset_games, step_games
-from .setup import Mixture, Setup
+from .setup import Mixture, Setup, checked_setup
 
 PICK_STREAMS = 1 << 62  # numbers of the RNG streams of `sample`; lower ones play games
 
@@ -54,7 +54,7 @@ class Batch:
         self, setup: Setup | Mixture = Setup(), games: int = 1024, seed: int | None = 0
     ) -> None:
         """Start the first games of a seed; None draws a seed, which is `batch.seed`."""
-        self.setup, self.games = setup, checked_games(games)
+        self.setup, self.games = checked_setup(setup, Setup, Mixture), checked_games(games)
         self._reset, self._step, self._pick = executables(reset_games, step_games, pick_actions)
         self.states = new_records(games)
         self._games = new_games(setup, self.states)

@@ -73,9 +73,17 @@ def with_values(games: Games, values: Mapping[str, Any]) -> Games:
     return games._replace(**numbers)
 
 
-def are_same(values: Mapping[str, Any], others: Mapping[str, Any]) -> bool:
-    """Whether two results of `values_of` are equal."""
-    return all(np.array_equal(value, others[name]) for name, value in values.items())
+def are_same(value: Any, other: Any) -> bool:
+    """Whether two values are equal, also arrays and mappings of arrays."""
+    if isinstance(value, Mapping):
+        same_keys = isinstance(other, Mapping) and value.keys() == other.keys()
+        return same_keys and all(are_same(value[name], other[name]) for name in value)
+    if isinstance(value, np.ndarray):
+        return np.array_equal(value, other)
+    if isinstance(value, np.random.Generator):
+        is_generator = isinstance(other, np.random.Generator)
+        return is_generator and are_same(value.bit_generator.state, other.bit_generator.state)
+    return bool(value == other)
 
 
 def _as_array(value: Any) -> Any:

@@ -16,11 +16,11 @@ from ..rules.operations import is_alive
 from ..rules.state import State
 from ..spaces.actions import ACTIONS, action_of, id_of
 from ..spaces.observations import SIZE, observe_first
-from .action_errors import illegal_action_message
+from .action_errors import checked_id, illegal_action_message
 from .buffers import are_same, new_games, new_records, values_of, with_values
 from .execution import executables
 from .game_loop import act_in_game, begin_game
-from .setup import Setup
+from .setup import Setup, checked_setup
 
 MAX_SEED = (1 << 63) - 1
 
@@ -48,7 +48,7 @@ class Game:
     """A game of one setup. `reset` starts it, `act` applies a decision of `actor`."""
 
     def __init__(self, setup: Setup = Setup()) -> None:
-        self.setup = setup
+        self.setup = checked_setup(setup, Setup)
         self._begin, self._act, self._observe = executables(begin_game, act_in_game, observe_first)
         records = new_records(1)
         self._games = new_games(setup, records)
@@ -119,8 +119,8 @@ class Game:
         """Return what a seat sees; the layout is `observations.SLICES`."""
         if seat == self.actor:
             return self._observation.copy()
-        if not 0 <= seat < self.setup.seats:
-            raise ValueError(f"there is no seat {seat}: seats go from 0 to {self._last_seat}")
+        if not is_whole(seat) or not 0 <= seat < self.setup.seats:
+            raise ValueError(f"there is no seat {seat!r}: seats go from 0 to {self._last_seat}")
         observation = np.empty(SIZE, np.int8)
         self._observe(self._games.states, seat, observation)
         return observation
@@ -144,6 +144,7 @@ class Game:
 
     def act(self, number: int) -> None:
         """Apply the action with this id. An illegal id raises ValueError and changes nothing."""
+        number = checked_id(number)
         if not 0 <= number < ACTIONS or not self._mask[number]:
             raise ValueError(self._why_not(number))
         self.actor = int(self._act(self._games, number))

@@ -27,16 +27,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from operator import index
 from typing import Any, Literal, get_args
 
 import numpy as np
 
 from ..bots.bot import Bot
 from ..bots.registry import make_bot
+from ..record.picture import draw_position
 from ..rules.editions import Options
 from ..spaces.actions import ACTIONS
-from .action_errors import illegal_action_message
+from .action_errors import checked_id, illegal_action_message
+from .buffers import are_same
 from .extras import needs_extra
 from .game import checked_seed
 from .gym_spaces import ActionSpace, Mask, rng_state, row_space, set_rng_state
@@ -98,6 +99,24 @@ class MonsterEnv(gymnasium.Env[Any, Any]):
     def __copy__(self) -> MonsterEnv:
         return deepcopy(self)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both environments are at the same position and continue in the same way."""
+        return isinstance(other, MonsterEnv) and are_same(self._values(), other._values())
+
+    __hash__ = object.__hash__  # libraries cache by environment
+
+    def _values(self) -> dict[str, Any]:
+        """Return what play depends on, without the random numbers of the action space."""
+        return {name: self.__dict__[name] for name in self.__dict__ if name != "action_space"}
+
+    def __repr__(self) -> str:
+        bots = ", ".join(bot.spec for bot in self.table.bots)
+        return f"<MonsterEnv {self.setup}, seat {self._seat} against {bots}>"
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        return str(draw_position(self.table.state))
+
     # --- steps -----------------------------------------------------------------------------------
 
     def reset(
@@ -131,7 +150,7 @@ class MonsterEnv(gymnasium.Env[Any, Any]):
         """Apply an action and play until the learner must decide again."""
         if self._status != ASKED:
             raise ValueError("no game is running: call reset() first")
-        number, table = index(action), self.table
+        number, table = checked_id(action), self.table
         if not 0 <= number < ACTIONS or not table.mask[number]:
             return self._reject(number)
         self._status = table.act(number)
@@ -182,7 +201,9 @@ class MonsterEnv(gymnasium.Env[Any, Any]):
 
 def bots_for(opponents: str | Bot | Sequence[str | Bot], seats: int) -> list[Bot]:
     """Return bots for `seats` seats. Raise ValueError if their number is wrong."""
-    given = [opponents] * seats if isinstance(opponents, str | Bot) else list(opponents)
+    given = [opponents] * seats if isinstance(opponents, str | Bot) else opponents
+    if not isinstance(given, Sequence) or not all(isinstance(each, str | Bot) for each in given):
+        raise ValueError(f"{opponents!r} are no opponents: give specs such as 'greedy', or bots")
     if len(given) != seats:
         raise ValueError(
             f"{len(given)} opponents cannot fill the other seats: "

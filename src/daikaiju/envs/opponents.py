@@ -26,7 +26,7 @@ from ..rules.state import State
 from ..rules.view import view
 from ..spaces.actions import ACTIONS, action_of, id_of, write_mask
 from ..spaces.observations import observe
-from .buffers import new_games, new_records, values_of, with_values
+from .buffers import are_same, new_games, new_records, values_of, with_values
 from .execution import executables
 from .game_loop import Games, begin, play
 from .rewards import pay_after, start_rewards
@@ -190,6 +190,20 @@ class OpponentTable:
         self.__dict__.update({name: stored[name] for name in _PLAIN})
         games = with_values(self._table.games, stored["values"])
         self._table = self._table._replace(games=games)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both tables are at the same position, with the same bots by their specs."""
+        if not isinstance(other, OpponentTable):
+            return False
+        return are_same(self._values(), other._values())
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes
+
+    def _values(self) -> dict[str, Any]:
+        values = self.__getstate__()
+        del values["_warned_about"]
+        bots = [(bot.spec, bot.trouble) for bot in self.bots]
+        return {**values, "bots": bots, "_rng": self._rng.getstate()}
 
     def begin(self, seat: int, seed: int, game: int) -> int:
         """Start game number `game` of a seed and play to the first decision of `seat`."""

@@ -15,6 +15,8 @@ from ..rules.setup import new_game
 from ..rules.state import State
 from .rewards import REWARDS
 
+MOST_DECISIONS = 1_000_000_000  # the largest limit of decisions
+
 
 @dataclass(frozen=True)
 class Setup:
@@ -35,9 +37,13 @@ class Setup:
         if self.reward not in REWARDS:
             known = ", ".join(REWARDS)
             raise ValueError(f"there is no reward {self.reward!r}: the rewards are {known}")
-        if isinstance(self.longest, bool) or not isinstance(self.longest, int) or self.longest < 1:
+        if self.skip_forced not in (True, False):
+            raise ValueError(f"skip_forced cannot be {self.skip_forced!r}: choose True or False")
+        is_number = isinstance(self.longest, int) and not isinstance(self.longest, bool)
+        if not is_number or not 1 <= self.longest <= MOST_DECISIONS:
             raise ValueError(
-                f"a game cannot take {self.longest!r} decisions: choose a whole number from 1"
+                f"a game cannot take {self.longest!r} decisions: "
+                f"choose a whole number from 1 to {MOST_DECISIONS}"
             )
         if isinstance(self.seats, bool) or not isinstance(self.seats, int):
             raise ValueError(f"{self.seats!r} monsters cannot play: choose 2 to 6")
@@ -96,6 +102,13 @@ class Mixture:
     def longest(self) -> int:
         """The limit of decisions."""
         return self.setups[0].longest
+
+
+def checked_setup(setup: Any, *classes: type) -> Any:
+    """Return a setup. Raise ValueError if it has none of these classes."""
+    if not isinstance(setup, classes):
+        raise ValueError(f"{setup!r} is no setup: give Setup(…)")
+    return setup
 
 
 def to_options(options: Options | Mapping[str, Any]) -> Options:

@@ -37,7 +37,7 @@ from ..rules.state import State
 from ..spaces.actions import ACTIONS
 from ..spaces.observations import SIZE
 from .action_errors import illegal_action_message
-from .buffers import new_games, new_records, values_of, with_values
+from .buffers import are_same, new_games, new_records, values_of, with_values
 from .execution import executables
 from .extras import needs_extra
 from .game import checked_games, checked_seed
@@ -128,6 +128,18 @@ class MonsterVectorEnv(VectorEnv[Any, Any, Any]):
 
     def __copy__(self) -> MonsterVectorEnv:
         return deepcopy(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all games of both are at the same position and continue in the same way."""
+        return isinstance(other, MonsterVectorEnv) and are_same(self._values(), other._values())
+
+    __hash__ = object.__hash__  # libraries cache by environment
+
+    def _values(self) -> dict[str, Any]:
+        """Return what play depends on, without the random numbers of the action space."""
+        stored = self.__getstate__()
+        specs = [bot.spec for bot in self.bots]
+        return {**stored, "rng": None, "plain": {**stored["plain"], "bots": specs}}
 
     def _set_games(self, games: Any) -> None:
         self._rows = self._rows._replace(table=self._rows.table._replace(games=games))

@@ -52,6 +52,8 @@ def new_game(
 
 
 def _monster_names(edition: Edition, monsters: int | Sequence[str]) -> list[str]:
+    if isinstance(monsters, str) or not isinstance(monsters, int | Sequence):
+        raise RulesError(f"{monsters!r} are no monsters: give 2 to {MAX_SEATS}, or their names")
     names = list(edition.monsters[:monsters]) if isinstance(monsters, int) else list(monsters)
     count = monsters if isinstance(monsters, int) else len(names)
     check_monsters(names, count)
