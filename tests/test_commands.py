@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,6 +34,12 @@ WRONG_VALUES = (
     *(["arena", "random", "random", "--json", "/no/folder"], ["ladder", "--scale", "nan"]),
     *(["solve", "--edition", "dark"], ["study", "cards", NONSENSE], ["--pack", ""]),
     *(["play", "--pack", NONSENSE], ["--lang", NONSENSE], ["compile", "odds", "--workers", "0"]),
+    *(["play", "--record", "."], ["play", "--record", "/no/folder"], ["play", "--deal", "\udcff"]),
+    *(["check", "."], ["check", ""], ["engine", "cmd:nothere"], ["card", "new", "x" * 99]),
+    *(["odds", "1", "--throws=--"], ["play", "--against=--"], ["docs", "--root=--"]),
+    *(["puzzle", "k7qd", "--list"], ["puzzle", "--list", "--daily"], ["puzzle", "--daily", "2026"]),
+    *(["solve", "--again", "--position", "x"], ["solve", "--json", "--check"]),
+    *(["play", "--watch", "--monster", "kraken"], ["ladder", "--check", "--page"]),
 )
 
 
@@ -104,6 +111,20 @@ class TestEveryCommand:
         assert answer.is_one_sentence
         assert f"{tmp_path} does not contain the sources of Daikaiju" in answer.err
         assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["loop", "loop.py", "pack.txt"])
+@pytest.mark.parametrize("command", ["cards --pack", "docs --root", "arena odds --json"])
+def test_a_file_of_a_wrong_kind_gives_one_sentence(
+    name: str, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for loop in ("loop", "loop.py"):
+        (tmp_path / loop).symlink_to(loop)
+    (tmp_path / "pack.txt").write_text("x = 1\n", encoding="utf-8")
+    if command.startswith("arena"):
+        name = f"{name}/folder"
+    answer = Answer([*command.split(), name], capsys)
+    assert answer.is_one_sentence, answer.err
 
 
 @pytest.mark.parametrize(
@@ -181,3 +202,42 @@ def test_a_file_that_is_missing_in_the_package_is_no_fault_of_the_user(
 def test_the_package_runs_as_a_module(module: str) -> None:
     words = [sys.executable, "-m", module, "--version"]
     assert subprocess.run(words, check=True, capture_output=True).stdout.startswith(b"daikaiju ")
+
+
+# --- input and output ----------------------------------------------------------------------------
+
+
+def run_with(streams: dict[str, Any], *words: str, encoding: str = "utf-8") -> tuple[int, str]:
+    """Run a command in a new process; return its exit status and its standard error."""
+    run = subprocess.run(
+        [sys.executable, "-m", "daikaiju", *words],
+        env={**os.environ, "DAIKAIJU_LANG": "en", "PYTHONIOENCODING": encoding},
+        stderr=subprocess.PIPE,
+        check=False,
+        **streams,
+    )
+    return run.returncode, run.stderr.decode()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("words", ["cards", "puzzle --list --json"])
+def test_a_full_disk_is_no_fault_of_the_program(words: str) -> None:
+    with open("/dev/full", "wb") as full:
+        status, error = run_with({"stdout": full}, *words.split())
+    assert (status, error) == (
+        2,
+        "daikaiju: the output cannot be written: no space left on the disk\n",
+    )
+
+
+@pytest.mark.parametrize("words", ["cards jets", "rules claws", "odds 11CE", "cards --lang ru"])
+def test_a_terminal_without_a_character_shows_another_one(words: str) -> None:
+    """The encoding of a terminal or of redirected output may be that of an older system."""
+    for encoding in ("ascii", "latin-1"):
+        streams = {"stdout": subprocess.DEVNULL}
+        assert run_with(streams, *words.split(), encoding=encoding) == (0, "")
+
+
+def test_closed_input_leaves_the_game() -> None:
+    closed = {"stdout": subprocess.DEVNULL, "preexec_fn": lambda: os.close(0)}
+    assert run_with(closed, "play", "--against", "random") == (0, "")

@@ -78,7 +78,7 @@ def load_pack(source: str | Path) -> Pack:
     path = Path(text)
     is_file = path.suffix == ".py" or (not _NAME.fullmatch(text) and path.exists())
     name = pack_name(path.stem if is_file else text)
-    found = str(path.resolve()) if is_file else text
+    found = os.path.realpath(path) if is_file else text
     if os.pathsep in found:
         sentence = f"the path of a pack must not contain {os.pathsep}: {found}"
         raise _error("mistake-pack-path", sentence, file=found, sign=os.pathsep)
@@ -87,7 +87,7 @@ def load_pack(source: str | Path) -> Pack:
             sentence = f"two packs have the name {name}"
             raise _error("mistake-pack-twice", sentence, pack=name)
         return PACKS[name]
-    pack = _load_file(name, path.resolve()) if is_file else _load_entry_point(name)
+    pack = _load_file(name, Path(found)) if is_file else _load_entry_point(name)
     PACKS[name] = pack
     named = (f"{each.source}@{each.digest}" for each in PACKS.values())
     os.environ[VARIABLE] = os.pathsep.join(named)
@@ -157,8 +157,8 @@ def _error(key: str, sentence: str, **variables: str) -> PackError:
 
 
 def _load_file(name: str, path: Path) -> Pack:
-    if not path.is_file():
-        raise _error("mistake-pack-file", f"there is no file {path}", file=str(path))
+    if not path.is_file() or path.suffix != ".py":
+        raise _error("mistake-pack-file", f"there is no Python file {path}", file=str(path))
     module_name = f"daikaiju_pack_{name}"
     spec = importlib.util.spec_from_file_location(module_name, path)
     assert spec is not None

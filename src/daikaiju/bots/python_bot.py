@@ -10,6 +10,7 @@ import contextlib
 import importlib
 import importlib.util
 import inspect
+import os
 import sys
 import threading
 import zlib
@@ -87,7 +88,7 @@ def source_file(source: str) -> Path | None:
 
 
 def _load(spec: str, source: str) -> ModuleType:
-    path = Path(source).resolve()
+    path = Path(os.path.realpath(source))
     is_file = source.endswith(".py")
     if is_file and not path.is_file():
         raise UserError("mistake-bot-file", bot=spec, file=source)

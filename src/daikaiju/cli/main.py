@@ -8,6 +8,7 @@ same status. With `--debug` all also print the traceback.
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 import traceback
@@ -45,7 +46,7 @@ from .commands import (
     study,
     verify,
 )
-from .output import error_message, message, set_language
+from .output import error_message, message, prepare_streams, set_language
 from .parser import Parser, help_text
 
 # Name of the command -> key of its help text, function that adds its arguments; in help order.
@@ -91,12 +92,16 @@ DAMAGED_TEXTS: Final = (
 )
 BAD_INPUT: Final = 2  # exit status
 FAULT: Final = 70  # exit status EX_SOFTWARE of sysexits.h
+# Errors of the standard output, for example on a full disk.
+OUTPUT_ERRORS: Final = {errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT}
+LONGEST_QUOTE: Final = 60
 INTERRUPTED: Final = 130  # exit status after Ctrl-C
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
     given = sys.argv[1:] if arguments is None else arguments
+    prepare_streams()
     try:
         return _run(given)
     except KeyboardInterrupt:
@@ -126,6 +131,8 @@ def _translated(error: Exception) -> tuple[str, int]:
     file = _file_of(error)
     if getattr(error, "key", ""):
         return message("cli-error", problem=error_message(error)), BAD_INPUT
+    if known := _error_of_system(error):
+        return message("cli-error", problem=error_message(known)), BAD_INPUT
     if file is None:
         return message("cli-fault-of-program", problem=_problem(error)), FAULT
     if Path(file).is_relative_to(PACKAGE):
@@ -139,6 +146,15 @@ def _file_of(error: Exception) -> str | None:
     """Return the file that the operating system refused; None for any other error."""
     if isinstance(error, OSError) and isinstance(error.filename, (str, bytes)):
         return os.fsdecode(error.filename)
+    return None
+
+
+def _error_of_system(error: Exception) -> UserError | None:
+    """Return what is wrong outside the program, if no file is named; else None."""
+    if isinstance(error, UnicodeEncodeError):  # from an argument: output replaces characters
+        return UserError("mistake-argument", given=ascii(error.object[:LONGEST_QUOTE]))
+    if isinstance(error, OSError) and error.errno in OUTPUT_ERRORS and error.filename is None:
+        return UserError("mistake-output", reason=file_error_reason(error))
     return None
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import os
+import sys
 from collections.abc import Iterable
 from typing import Final
 
@@ -21,6 +23,15 @@ from ..text.translation import TranslatedText
 
 LANGUAGE_VARIABLE: Final = "DAIKAIJU_LANG"
 _language = ENGLISH
+
+
+def prepare_streams() -> None:
+    """Let every text be printed, also where the encoding of the terminal lacks a character."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if sys.stdin is None:  # closed by the caller
+        sys.stdin = io.StringIO()
 
 
 def set_language(requested: str | None = None) -> None:

@@ -27,6 +27,7 @@ _ERRORS: Final[dict[str, tuple[str, dict[str, str]]]] = {
     ),
     "the following arguments are required: %s": ("cli-arguments-missing", {"arguments": "%s"}),
     "unrecognized arguments: %s": ("cli-arguments-unknown", {"arguments": "%s"}),
+    "not allowed with argument %s": ("cli-arguments-together", {"other": "%s"}),
     "expected one argument": ("cli-arguments-one", {}),
     "expected at least one argument": ("cli-arguments-some", {}),
     "ignored explicit argument %r": ("cli-arguments-none", {"value": "%r"}),
@@ -85,6 +86,13 @@ class Parser(argparse.ArgumentParser):
             "--lang", metavar="CODE", default=argparse.SUPPRESS, help=help_text("cli-lang")
         )
         self.add_argument("--debug", action="store_true", help=help_text("cli-debug"))
+
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        """Refuse `--option=--`, which argparse before Python 3.13 reads as an empty list."""
+        if action.option_strings and action.nargs is None and arg_strings == ["--"]:
+            problem = _translate_argparse("expected one argument")
+            raise argparse.ArgumentError(action, problem)
+        return super()._get_values(action, arg_strings)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Refuse unknown arguments here, so that the error shows the usage of the command."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,10 +22,18 @@ from .output import message
 
 
 def check_writable(*files: Path | None) -> None:
-    """Check before the games that the output files can be written."""
-    for file in files:
-        if file and (file.is_dir() or not file.resolve().parent.is_dir()):
+    """Check before the games that the output files can be written; a new one is not left behind."""
+    for file in filter(None, files):
+        if file.is_dir() or not file.absolute().parent.is_dir():
             raise UserError("mistake-target", file=str(file))
+        is_new = not os.path.lexists(file)
+        try:
+            file.open("ab").close()
+        except OSError as error:
+            reason = file_error_reason(error)
+            raise UserError("mistake-not-written", file=str(file), reason=reason) from None
+        if is_new:
+            file.unlink()
 
 
 class _RateColumn(ProgressColumn):

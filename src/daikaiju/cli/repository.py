@@ -17,4 +17,4 @@ def check_repository(root: Path, needed: str | Path) -> None:
     """Raise UserError if the folder of the repository lacks a file or folder."""
     if not (root / needed).exists():
         file = Path(needed).as_posix()
-        raise UserError("mistake-no-sources", folder=str(root.resolve()), file=file)
+        raise UserError("mistake-no-sources", folder=str(root.absolute()), file=file)

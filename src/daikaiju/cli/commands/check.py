@@ -39,6 +39,8 @@ def run(args: argparse.Namespace) -> int:
     except ScenarioError as error:
         print(message("cli-error", problem=error_message(error)), file=sys.stderr)
         status = 2
+    if not passed + failed + status:
+        raise UserError("mistake-no-scenarios")
     print(message("cli-proved", passed=passed, failed=failed))
     _report_untranslated()
     return status or (1 if failed else 0)

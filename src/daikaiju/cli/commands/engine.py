@@ -38,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
     from ...bots.registry import make_bot
 
     with closing(make_bot(args.spec)) as bot:
+        bot.start()
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(encoding="utf-8", errors="replace")

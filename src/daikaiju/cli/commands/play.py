@@ -17,9 +17,10 @@ from ...record.game_hash import game_hash
 from ...rules.constants import MAX_SEATS
 from ...rules.editions import find_edition
 from ...rules.state import State
-from ...text import UserError
-from ..output import message
+from ...text import UserError, file_error_reason
+from ..output import error_message, message
 from ..parser import add_edition_option, add_pack_option, help_text
+from ..progress import check_writable
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -28,13 +29,15 @@ def add(parser: argparse.ArgumentParser) -> None:
     record, resume = help_text("cli-play-record"), help_text("cli-play-resume")
     add_edition_option(parser)
     parser.add_argument("--seats", type=int, default=4, metavar="N", help=seats)
-    parser.add_argument("--monster", metavar="NAME", help=help_text("cli-play-monster"))
     parser.add_argument("--against", metavar="BOTS", help=help_text("cli-play-against"))
     parser.add_argument("--seed", type=int, metavar="N", help=help_text("cli-play-seed"))
-    parser.add_argument("--deal", metavar="CODE", help=help_text("cli-play-deal"))
     parser.add_argument("--record", type=Path, metavar="FILE", help=record)
-    parser.add_argument("--resume", type=Path, metavar="FILE", help=resume)
-    parser.add_argument("--watch", action="store_true", help=help_text("cli-play-watch"))
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--deal", metavar="CODE", help=help_text("cli-play-deal"))
+    start.add_argument("--resume", type=Path, metavar="FILE", help=resume)
+    you = parser.add_mutually_exclusive_group()
+    you.add_argument("--monster", metavar="NAME", help=help_text("cli-play-monster"))
+    you.add_argument("--watch", action="store_true", help=help_text("cli-play-watch"))
     parser.set_defaults(run=run)
 
 
@@ -45,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
     from ..terminal_game import QuitGame, TerminalGame
 
     record, state = _begin(args)
+    check_writable(args.record or args.resume)
     human_seat = -1
     if not args.watch:
         human_seat = _find_seat(record, args.monster, recorded_human_seat(record))
@@ -59,9 +63,9 @@ def run(args: argparse.Namespace) -> int:
             game.console.print()
             game.console.print(message("cli-left"), style="dim", markup=False)
         finally:
-            if target := args.record or args.resume:
-                _save(record, target)
-    return 0
+            target = args.record or args.resume
+            is_saved = target is None or _save(record, target)
+    return 0 if is_saved else 2
 
 
 def _begin(args: argparse.Namespace) -> tuple[Record, State]:
@@ -110,13 +114,15 @@ def _find_seat(record: Record, monster: str | None, default: int) -> int:
     return record.seats.index(monster)
 
 
-def _save(record: Record, path: Path) -> None:
+def _save(record: Record, path: Path) -> bool:
+    """Write a record; return whether that worked. An error here must not hide one of the game."""
     if record.deal and record.result:
         record.chain = game_hash(record)
     try:
         path.write_text(str(record), encoding="utf-8")
     except OSError as error:
-        problem = message("cli-record-not-written", reason=str(error))
-        print(message("cli-error", problem=problem), file=sys.stderr)
-    else:
-        print(message("cli-record-written", file=str(path)))
+        problem = UserError("mistake-not-written", file=str(path), reason=file_error_reason(error))
+        print(message("cli-error", problem=error_message(problem)), file=sys.stderr)
+        return False
+    print(message("cli-record-written", file=str(path)))
+    return True

@@ -30,21 +30,23 @@ DEFAULT_OPPONENT = "medium"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("id", nargs="?", metavar="ID", help=help_text("cli-puzzle-id"))
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("id", nargs="?", metavar="ID", help=help_text("cli-puzzle-id"))
     daily = help_text("cli-puzzle-daily")
-    parser.add_argument("--daily", nargs="?", const=TODAY, metavar="DATE", help=daily)
+    which.add_argument("--daily", nargs="?", const=TODAY, metavar="DATE", help=daily)
+    which.add_argument("--list", action="store_true", help=help_text("cli-puzzle-list"))
     parser.add_argument("--theme", choices=THEMES, help=help_text("cli-puzzle-theme"))
     edition, seats = help_text("cli-puzzle-edition"), help_text("cli-puzzle-seats")
     parser.add_argument("--edition", choices=EDITION_NAMES, help=edition)
     parser.add_argument(
         "--seats", type=int, choices=range(2, MAX_SEATS + 1), metavar="N", help=seats
     )
-    parser.add_argument("--list", action="store_true", help=help_text("cli-puzzle-list"))
     parser.add_argument("--answer", metavar="ACTION", help=help_text("cli-puzzle-answer"))
     parser.add_argument("--solution", action="store_true", help=help_text("cli-puzzle-solution"))
-    parser.add_argument("--json", action="store_true", help=help_text("cli-puzzle-json"))
+    after = parser.add_mutually_exclusive_group()
+    after.add_argument("--json", action="store_true", help=help_text("cli-puzzle-json"))
     play = help_text("cli-puzzle-play")
-    parser.add_argument("--play", nargs="?", const=DEFAULT_OPPONENT, metavar="BOTS", help=play)
+    after.add_argument("--play", nargs="?", const=DEFAULT_OPPONENT, metavar="BOTS", help=play)
     parser.add_argument("--seed", type=int, metavar="N", help=help_text("cli-play-seed"))
     parser.set_defaults(run=run)
 

@@ -41,10 +41,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_edition_option(parser)
     position = help_text("cli-solve-position")
     parser.add_argument("--two-player", action="store_true", help=help_text("cli-two-player"))
-    parser.add_argument("--position", metavar="LINE", help=position)
-    parser.add_argument("--json", action="store_true", help=help_text("cli-solve-json"))
-    parser.add_argument("--again", action="store_true", help=help_text("cli-solve-again"))
-    parser.add_argument("--check", action="store_true", help=help_text("cli-solve-check"))
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--position", metavar="LINE", help=position)
+    what.add_argument("--again", action="store_true", help=help_text("cli-solve-again"))
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--json", action="store_true", help=help_text("cli-solve-json"))
+    how.add_argument("--check", action="store_true", help=help_text("cli-solve-check"))
     parser.set_defaults(run=run)
 
 
@@ -53,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     from ...odds import core_tables  # here: its import computes all sets of dice
 
     console = Console(highlight=False)
-    if args.position:
+    if args.position is not None:
         return _show_position(console, args)
     game = core_tables.core_game(args.edition, args.two_player)
     table = None if args.again else core_tables.stored_table(game)

@@ -75,6 +75,10 @@ mistake-encoding = { $file } is not UTF-8 text
 mistake-not-written = { $file } cannot be written: { $reason }
 # $file; $reason: what the system says
 mistake-file-use = { $file } cannot be used: { $reason }
+# $given: the argument, with escapes such as '\udcff'
+mistake-argument = the argument { $given } is not text in UTF-8
+# $reason: what the system says
+mistake-output = the output cannot be written: { $reason }
 # $file
 mistake-target = { $file } cannot be written: name a file in an existing folder
 # $file
@@ -389,6 +393,8 @@ mistake-pack-path = the path { $file } contains { $sign }, which separates the n
 mistake-pack-text = the text { $message } of the pack { $pack } cannot be used: { $problem }
 # $card: what was given
 mistake-card-name = '{ $card }' cannot be the name of a card: it must begin with a Latin letter and have no braces
+# $most: 60
+mistake-card-long = the name of a card can have at most { NUMBER($most) } characters
 # $card: what was given; $taken: the card that has this name
 mistake-card-taken = '{ $card }' is already a name of { $taken }: choose another name
 # $cost: what was given; $most: 20

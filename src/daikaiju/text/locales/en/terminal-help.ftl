@@ -16,6 +16,8 @@ cli-arguments-of = argument { $argument }: { $problem }
 cli-arguments-missing = the following arguments are required: { $arguments }
 # $arguments: what was typed
 cli-arguments-unknown = unrecognized arguments: { $arguments }
+# $other: another argument
+cli-arguments-together = cannot be used together with { $other }
 cli-arguments-one = expected one argument
 cli-arguments-some = expected at least one argument
 # $value: what was typed

@@ -70,8 +70,6 @@ cli-won-by-survival = { $who } — King of Tokyo, as the last survivor!
 cli-left = You have left the game.
 # $file: where it is
 cli-record-written = The record was written to { $file }.
-# $reason: what the system says
-cli-record-not-written = the record cannot be written: { $reason }
 
 ## Questions to the person
 

@@ -75,6 +75,10 @@ mistake-encoding = { $file }: no es texto UTF-8
 mistake-not-written = no se pudo escribir { $file }: { $reason }
 # $file; $reason: what the system says
 mistake-file-use = no se puede usar { $file }: { $reason }
+# $given: the argument, with escapes such as '\udcff'
+mistake-argument = el argumento { $given } no es texto en UTF-8
+# $reason: what the system says
+mistake-output = no se puede escribir la salida: { $reason }
 # $file
 mistake-target = { $file }: ahí no se puede escribir ningún archivo
 # $file
@@ -380,6 +384,8 @@ mistake-pack-path = la ruta { $file } contiene { $sign }, que separa los nombres
 mistake-pack-text = el texto { $message } del paquete { $pack } no se puede usar: { $problem }
 # $card: what was given
 mistake-card-name = «{ $card }» no puede ser el nombre de una carta: tiene que empezar con una letra latina y no tener llaves
+# $most: 60
+mistake-card-long = el nombre de una carta tiene como máximo { NUMBER($most) } caracteres
 # $card: what was given; $taken: the card that has this name
 mistake-card-taken = «{ $card }» ya es un nombre de { $taken }: elegí otro nombre
 # $cost: what was given; $most: 20

@@ -16,6 +16,8 @@ cli-arguments-of = argumento { $argument }: { $problem }
 cli-arguments-missing = faltan estos argumentos: { $arguments }
 # $arguments: what was typed
 cli-arguments-unknown = argumentos desconocidos: { $arguments }
+# $other: another argument
+cli-arguments-together = no se puede usar junto con { $other }
 cli-arguments-one = se espera un argumento
 cli-arguments-some = se espera al menos un argumento
 # $value: what was typed

@@ -70,8 +70,6 @@ cli-won-by-survival = { $who }: ¡Rey de Tokyo, por sobrevivir a todos los demá
 cli-left = La partida queda acá.
 # $file: where it is
 cli-record-written = El registro de la partida está en { $file }.
-# $reason: what the system says
-cli-record-not-written = no se pudo guardar el registro: { $reason }
 
 ## Questions to the person
 

@@ -71,6 +71,10 @@ mistake-encoding = { $file }: متن UTF-8 نیست
 mistake-not-written = { $file } نوشته نشد: { $reason }
 # $file; $reason: what the system says
 mistake-file-use = { $file } قابل استفاده نیست: { $reason }
+# $given: the argument, with escapes such as '\udcff'
+mistake-argument = آرگومان { $given } متن UTF-8 نیست
+# $reason: what the system says
+mistake-output = خروجی نوشته نمی‌شود: { $reason }
 # $file
 mistake-target = { $file }: آنجا نمی‌شود فایلی نوشت
 # $file
@@ -368,6 +372,8 @@ mistake-pack-path = مسیر { $file } نشانهٔ { $sign } را دارد که
 mistake-pack-text = متن { $message } از بستهٔ { $pack } قابل استفاده نیست: { $problem }
 # $card: what was given
 mistake-card-name = «{ $card }» نمی‌تواند نام کارت باشد: باید با حرف لاتین آغاز شود و آکولاد نداشته باشد
+# $most: 60
+mistake-card-long = نام کارت حداکثر { NUMBER($most) } نویسه دارد
 # $card: what was given; $taken: the card that has this name
 mistake-card-taken = «{ $card }» از پیش نام { $taken } است: نام دیگری برگزینید
 # $cost: what was given; $most: 20

@@ -16,6 +16,8 @@ cli-arguments-of = آرگومان { $argument }: { $problem }
 cli-arguments-missing = این آرگومان‌ها لازم‌اند: { $arguments }
 # $arguments: what was typed
 cli-arguments-unknown = این آرگومان‌ها شناخته نشدند: { $arguments }
+# $other: another argument
+cli-arguments-together = همراه با { $other } به کار نمی‌رود
 cli-arguments-one = یک مقدار لازم است
 cli-arguments-some = دست‌کم یک مقدار لازم است
 # $value: what was typed

@@ -70,8 +70,6 @@ cli-won-by-survival = پادشاه توکیو، تنها هیولای باقی �
 cli-left = بازی همین‌جا رها شد.
 # $file: where it is
 cli-record-written = بازی در { $file } ثبت شد.
-# $reason: what the system says
-cli-record-not-written = بازی ثبت نشد: { $reason }
 
 ## Questions to the person
 

@@ -75,6 +75,10 @@ mistake-encoding = { $file } : ce n’est pas du texte UTF-8
 mistake-not-written = { $file } n’a pas pu être écrit : { $reason }
 # $file; $reason: what the system says
 mistake-file-use = { $file } ne peut pas être utilisé : { $reason }
+# $given: the argument, with escapes such as '\udcff'
+mistake-argument = l’argument { $given } n’est pas un texte en UTF-8
+# $reason: what the system says
+mistake-output = la sortie ne peut pas être écrite : { $reason }
 # $file
 mistake-target = { $file } : aucun fichier ne peut être écrit là
 # $file
@@ -380,6 +384,8 @@ mistake-pack-path = le chemin { $file } contient { $sign }, qui sépare les noms
 mistake-pack-text = le texte { $message } du pack { $pack } est inutilisable : { $problem }
 # $card: what was given
 mistake-card-name = « { $card } » ne peut pas nommer une carte : il faut une lettre latine au début, et pas d’accolades
+# $most: 60
+mistake-card-long = le nom d’une carte a au plus { NUMBER($most) } caractères
 # $card: what was given; $taken: the card that has this name
 mistake-card-taken = « { $card } » est déjà un nom de { $taken } : choisissez un autre nom
 # $cost: what was given; $most: 20

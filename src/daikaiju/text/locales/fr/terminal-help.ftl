@@ -16,6 +16,8 @@ cli-arguments-of = argument { $argument } : { $problem }
 cli-arguments-missing = il manque ces arguments : { $arguments }
 # $arguments: what was typed
 cli-arguments-unknown = arguments inconnus : { $arguments }
+# $other: another argument
+cli-arguments-together = ne s’utilise pas avec { $other }
 cli-arguments-one = un argument est attendu
 cli-arguments-some = au moins un argument est attendu
 # $value: what was typed

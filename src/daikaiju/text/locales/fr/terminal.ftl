@@ -70,8 +70,6 @@ cli-won-by-survival = { $who } — King of Tokyo, en survivant à tous les autre
 cli-left = La partie s’arrête ici.
 # $file: where it is
 cli-record-written = La partie est enregistrée dans { $file }.
-# $reason: what the system says
-cli-record-not-written = la partie n’a pas pu être enregistrée : { $reason }
 
 ## Questions to the person
 

@@ -77,6 +77,10 @@ mistake-encoding = { $file }: это не текст в UTF-8
 mistake-not-written = не удалось записать { $file }: { $reason }
 # $file; $reason: what the system says
 mistake-file-use = не удалось использовать { $file }: { $reason }
+# $given: the argument, with escapes such as '\udcff'
+mistake-argument = аргумент { $given } — не текст в UTF-8
+# $reason: what the system says
+mistake-output = не удалось записать вывод: { $reason }
 # $file
 mistake-target = { $file }: здесь нельзя создать файл
 # $file
@@ -386,6 +390,8 @@ mistake-pack-path = в пути { $file } есть знак { $sign }, кото�
 mistake-pack-text = текст { $message } набора { $pack } нельзя использовать: { $problem }
 # $card: what was given
 mistake-card-name = «{ $card }» не может быть названием карты: оно начинается с латинской буквы и не содержит фигурных скобок
+# $most: 60
+mistake-card-long = название карты слишком длинное: самое большее { NUMBER($most) } символов
 # $card: what was given; $taken: the card that has this name
 mistake-card-taken = «{ $card }» — уже название карты { $taken }: выберите другое
 # $cost: what was given; $most: 20

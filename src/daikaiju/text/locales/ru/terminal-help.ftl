@@ -16,6 +16,8 @@ cli-arguments-of = аргумент { $argument }: { $problem }
 cli-arguments-missing = не хватает обязательных аргументов: { $arguments }
 # $arguments: what was typed
 cli-arguments-unknown = неизвестные аргументы: { $arguments }
+# $other: another argument
+cli-arguments-together = нельзя указать вместе с { $other }
 cli-arguments-one = нужно одно значение
 cli-arguments-some = нужно хотя бы одно значение
 # $value: what was typed

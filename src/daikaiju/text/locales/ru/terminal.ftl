@@ -70,8 +70,6 @@ cli-won-by-survival = { $who } — Повелитель Токио: послед
 cli-left = Игра прервана на этом месте.
 # $file: where it is
 cli-record-written = Запись игры: { $file }.
-# $reason: what the system says
-cli-record-not-written = не удалось сохранить запись игры: { $reason }
 
 ## Questions to the person
 

@@ -71,6 +71,10 @@ mistake-encoding = { $file }：不是 UTF-8 文字
 mistake-not-written = 無法寫入 { $file }：{ $reason }
 # $file; $reason: what the system says
 mistake-file-use = 無法使用 { $file }：{ $reason }
+# $given: the argument, with escapes such as '\udcff'
+mistake-argument = 參數 { $given } 不是 UTF-8 文字
+# $reason: what the system says
+mistake-output = 無法寫入輸出：{ $reason }
 # $file
 mistake-target = { $file }：那裡不能寫入檔案
 # $file
@@ -368,6 +372,8 @@ mistake-pack-path = 路徑 { $file } 含有 { $sign }，而這個符號用來分
 mistake-pack-text = 擴充包 { $pack } 的文字 { $message } 無法使用：{ $problem }
 # $card: what was given
 mistake-card-name = 「{ $card }」不能作為卡牌的名稱：必須以拉丁字母開頭，而且不能有大括號
+# $most: 60
+mistake-card-long = 卡牌的名稱最多 { NUMBER($most) } 個字元
 # $card: what was given; $taken: the card that has this name
 mistake-card-taken = 「{ $card }」已經是 { $taken } 的名稱：請換一個名稱
 # $cost: what was given; $most: 20

@@ -16,6 +16,8 @@ cli-arguments-of = 引數 { $argument }：{ $problem }
 cli-arguments-missing = 缺少必要的引數：{ $arguments }
 # $arguments: what was typed
 cli-arguments-unknown = 無法辨識的引數：{ $arguments }
+# $other: another argument
+cli-arguments-together = 不能和 { $other } 一起使用
 cli-arguments-one = 需要一個值
 cli-arguments-some = 至少需要一個值
 # $value: what was typed

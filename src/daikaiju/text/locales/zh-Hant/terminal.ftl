@@ -70,8 +70,6 @@ cli-won-by-survival = { $who }是唯一的幸存者，成為東京之王！
 cli-left = 遊戲到此中斷。
 # $file: where it is
 cli-record-written = 紀錄存在 { $file }。
-# $reason: what the system says
-cli-record-not-written = 無法寫入紀錄：{ $reason }
 
 ## Questions to the person
 
