@@ -17,7 +17,7 @@ from ..card_view import cards_by_name
 
 KINDS: Final = {"keep": "turn_starts", "discard": "gained", "tile": "turn_starts"}  # and moments
 LEVELS: Final = (3, 6, 10)  # of tiles
-LONGEST_TITLE: Final = 60
+LONGEST_NAME: Final = 32  # rules/definitions.py
 _ID: Final = re.compile("[a-z][a-z0-9_]*")
 _BACK: Final = "{} (back)"  # title of the other face of a tile
 
@@ -70,8 +70,8 @@ def make_plan(
 
 def _face(title: str) -> Face:
     name = card_id(title)
-    if len(title) > LONGEST_TITLE:
-        raise UserError("mistake-card-long", most=LONGEST_TITLE)
+    if len(name) > LONGEST_NAME:
+        raise UserError("mistake-card-long", most=LONGEST_NAME)
     if not _ID.fullmatch(name) or set("{}") & set(title):
         raise UserError("mistake-card-name", card=title)
     taken = cards_by_name(catalogue()).get(name)

@@ -393,7 +393,7 @@ mistake-pack-path = the path { $file } contains { $sign }, which separates the n
 mistake-pack-text = the text { $message } of the pack { $pack } cannot be used: { $problem }
 # $card: what was given
 mistake-card-name = '{ $card }' cannot be the name of a card: it must begin with a Latin letter and have no braces
-# $most: 60
+# $most: 32
 mistake-card-long = the name of a card can have at most { NUMBER($most) } characters
 # $card: what was given; $taken: the card that has this name
 mistake-card-taken = '{ $card }' is already a name of { $taken }: choose another name

@@ -384,7 +384,7 @@ mistake-pack-path = la ruta { $file } contiene { $sign }, que separa los nombres
 mistake-pack-text = el texto { $message } del paquete { $pack } no se puede usar: { $problem }
 # $card: what was given
 mistake-card-name = «{ $card }» no puede ser el nombre de una carta: tiene que empezar con una letra latina y no tener llaves
-# $most: 60
+# $most: 32
 mistake-card-long = el nombre de una carta tiene como máximo { NUMBER($most) } caracteres
 # $card: what was given; $taken: the card that has this name
 mistake-card-taken = «{ $card }» ya es un nombre de { $taken }: elegí otro nombre

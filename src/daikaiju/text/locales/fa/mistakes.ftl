@@ -372,7 +372,7 @@ mistake-pack-path = مسیر { $file } نشانهٔ { $sign } را دارد که
 mistake-pack-text = متن { $message } از بستهٔ { $pack } قابل استفاده نیست: { $problem }
 # $card: what was given
 mistake-card-name = «{ $card }» نمی‌تواند نام کارت باشد: باید با حرف لاتین آغاز شود و آکولاد نداشته باشد
-# $most: 60
+# $most: 32
 mistake-card-long = نام کارت حداکثر { NUMBER($most) } نویسه دارد
 # $card: what was given; $taken: the card that has this name
 mistake-card-taken = «{ $card }» از پیش نام { $taken } است: نام دیگری برگزینید

@@ -384,7 +384,7 @@ mistake-pack-path = le chemin { $file } contient { $sign }, qui sépare les noms
 mistake-pack-text = le texte { $message } du pack { $pack } est inutilisable : { $problem }
 # $card: what was given
 mistake-card-name = « { $card } » ne peut pas nommer une carte : il faut une lettre latine au début, et pas d’accolades
-# $most: 60
+# $most: 32
 mistake-card-long = le nom d’une carte a au plus { NUMBER($most) } caractères
 # $card: what was given; $taken: the card that has this name
 mistake-card-taken = « { $card } » est déjà un nom de { $taken } : choisissez un autre nom

@@ -390,7 +390,7 @@ mistake-pack-path = в пути { $file } есть знак { $sign }, кото�
 mistake-pack-text = текст { $message } набора { $pack } нельзя использовать: { $problem }
 # $card: what was given
 mistake-card-name = «{ $card }» не может быть названием карты: оно начинается с латинской буквы и не содержит фигурных скобок
-# $most: 60
+# $most: 32
 mistake-card-long = название карты слишком длинное: самое большее { NUMBER($most) } символов
 # $card: what was given; $taken: the card that has this name
 mistake-card-taken = «{ $card }» — уже название карты { $taken }: выберите другое

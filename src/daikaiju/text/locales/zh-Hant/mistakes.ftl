@@ -372,7 +372,7 @@ mistake-pack-path = 路徑 { $file } 含有 { $sign }，而這個符號用來分
 mistake-pack-text = 擴充包 { $pack } 的文字 { $message } 無法使用：{ $problem }
 # $card: what was given
 mistake-card-name = 「{ $card }」不能作為卡牌的名稱：必須以拉丁字母開頭，而且不能有大括號
-# $most: 60
+# $most: 32
 mistake-card-long = 卡牌的名稱最多 { NUMBER($most) } 個字元
 # $card: what was given; $taken: the card that has this name
 mistake-card-taken = 「{ $card }」已經是 { $taken } 的名稱：請換一個名稱
