@@ -196,6 +196,15 @@ def test_an_impossible_expectation_gives_one_sentence(
         run_scenario(next(iter(read_scenarios(file))), "second")
 
 
+@pytest.mark.parametrize("edition", ["first", "second", "dark"])
+def test_a_position_without_cards_need_not_name_them(edition: str) -> None:
+    state = new_game(edition, ["gigazaur", "kraken"], Options(deck="none"))
+    written = position_text(state).split()
+    short = " ".join("deck=none" if word.startswith("gone=") else word for word in written)
+    assert "deck=none" in short
+    assert read_position(short) == state
+
+
 def test_a_position_reads_back() -> None:
     state = new_game("dark", 5, Options(tiles="mixed"))
     assert read_position(position_text(state)) == state

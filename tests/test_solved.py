@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import random
+import shlex
 from collections import Counter
 from functools import cache
 from itertools import product
@@ -366,6 +367,10 @@ def test_the_command_answers_about_a_position(capsys: pytest.CaptureFixture[str]
     )
     assert main(["solve", "--position", line]) == 0
     assert f"Best action: {found['best']}." in capsys.readouterr().out
+    page = (Path(__file__).parent.parent / "docs" / "solved.md").read_text(encoding="utf-8")
+    (command,) = (line for line in page.splitlines() if "--position" in line and "deck=" in line)
+    assert main(shlex.split(command)[1:]) == 0
+    assert json.loads(capsys.readouterr().out)["best"].startswith(("keep ", "stop"))
     assert main(["solve", "--position", "second gigazaur,kraken"]) == 2
     assert "only the game of two monsters without cards" in capsys.readouterr().err
 

@@ -47,6 +47,7 @@ from .notation import (
 )
 
 LOCATIONS = {DECK: "deck", ON_TOP: "top", DISCARD: "discard", STACK: "stack", GONE: "gone"}
+NO_CARDS = "none"  # in `deck=none`: a game without cards; not written, only read
 SPECIAL_CELLS = {
     "edition",
     "seats",
@@ -215,12 +216,21 @@ def _apply_pair(state: State, name: str, value: str) -> None:
     locations = {text: location for location, text in LOCATIONS.items()}
     if name in readers:
         readers[name](state, value)
+    elif (name, value) == ("deck", NO_CARDS):
+        _remove_deck(state)
     elif name in locations:
         _place_cards(state, locations[name], value)
     elif name in CELLS and name not in SPECIAL_CELLS:
         _apply_cell(state, name, value)
     else:
         _place_cards(state, seat_of(state, name), value)
+
+
+def _remove_deck(state: State) -> None:
+    """Take all cards of the deck out of the game, as the option `deck: none` does."""
+    for thing in range(THINGS):
+        if state.location[thing] == DECK:
+            state.location[thing] = GONE
 
 
 def _place_cards(state: State, location: int, labels: str) -> None:
