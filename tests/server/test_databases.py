@@ -20,8 +20,10 @@ from daikaiju.server.store import (
     Unavailable,
     notifications,
     open_store,
+    sqlite_appends,
 )
 from daikaiju.server.store import database as databases
+from daikaiju.server.store import store as stores
 from polling import wait_until_async
 from postgres import TcpProxy, fetch_rows, needs_postgres
 from stores import (
@@ -84,7 +86,8 @@ def test_unusable_database_gives_a_one_line_error(url: str, expected: str, tmp_p
 
 
 def test_locked_file_is_used_again_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(databases, "BUSY_SECONDS", 0.05)
+    for module in (databases, sqlite_appends):
+        monkeypatch.setattr(module, "BUSY_SECONDS", 0.05)
     file = tmp_path / "games.db"
 
     async def test() -> None:
@@ -195,6 +198,7 @@ def test_concurrent_writers_of_one_table_do_not_lose_entries(postgres: str) -> N
 def test_store_reconnects_after_a_connection_loss(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(stores, "FAILURE_SECONDS", 0.1)
     received: list[tuple[str, int]] = []
 
     async def test() -> None:
@@ -268,6 +272,7 @@ def test_unresponsive_database_times_out(postgres: str, monkeypatch: pytest.Monk
     for name in ("COMMAND_SECONDS", "CONNECT_SECONDS"):
         monkeypatch.setattr(databases, name, 0.3)
     monkeypatch.setattr(notifications, "PROBE_SECONDS", 0.1)
+    monkeypatch.setattr(stores, "FAILURE_SECONDS", 0.1)
     received: list[tuple[str, int]] = []
 
     async def test() -> None:

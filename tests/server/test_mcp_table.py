@@ -107,8 +107,7 @@ def test_a_model_that_was_too_slow_plays_again(
     async def script(caller: Caller) -> None:
         view = await caller.call("join_table", invitation=ann.picture(table)["code"])
         await do(ann, table, "start")
-        while view["status"] != "your_decision":
-            view = await caller.call("wait_for_turn")
+        view = await until_decision(caller, await caller.call("view_game"), ann, table)
         assert view["time_budget"] == 5
         assert 0 <= view["time_left"] <= 5
         while (await asyncio.to_thread(ann.picture, table))["seats"][0].get("bot") is None:
