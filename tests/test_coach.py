@@ -32,6 +32,7 @@ from daikaiju.rules.constants import STARS_TO_WIN
 from daikaiju.rules.engine import advance
 from daikaiju.rules.operations import is_alive
 from daikaiju.text import LANGUAGES
+from samples import amount
 
 TABLES = [(e, n) for e in ("first", "second", "dark") for n in (2, 3, 4, 6)]
 
@@ -107,9 +108,9 @@ def assert_adds_up(review: GameReview) -> None:
         assert terms.total() == pytest.approx(chances[-1][seat] - chances[0][seat], abs=1e-9)
 
 
-def test_luck_and_skill_add_up_in_1000_games(evaluator: Evaluator) -> None:
+def test_luck_and_skill_add_up_in_many_games(evaluator: Evaluator) -> None:
     rng = random.Random(1)
-    for number in range(1000):
+    for number in range(amount(1000, part=150)):
         edition, seats = TABLES[number % len(TABLES)]
         record = record_from(late_start(edition, seats, rng), rng)
         review = quick_review(record, evaluator)

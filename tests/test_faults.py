@@ -1,4 +1,4 @@
-"""Random faults while clients play: half a minute for each kind of store.
+"""Random faults while clients play: up to half a minute for each kind of store.
 
 `python -m benchmarks.faults --minutes 60` does the same for an hour. The audit itself is tested
 with logs that were changed.
@@ -20,10 +20,11 @@ from msgspec import structs
 from daikaiju.server.protocol.messages import Done, Update
 from daikaiju.server.tables.entries import Entry
 from postgres import needs_postgres
+from samples import amount
 from table_driver import SECRET, TableDriver, started_game, update_builder
 
 ROOT = Path(__file__).parent.parent
-SECONDS = 30.0
+SECONDS = amount(30.0, part=8.0)
 SEED = 2026
 
 

@@ -21,9 +21,10 @@ from daikaiju.server.updates.uploads import updates_of_record
 from daikaiju.wasm.module_cache import wasm_module
 from local_games import PLAYERS, Answer, LocalGame, last_state, public, random_game
 from node_scripts import bundle, run_node
+from samples import amount
 
 pytestmark = pytest.mark.compiled
-GAMES = portions(8)  # of each edition and number of seats: 120 in all
+GAMES = portions(amount(8, part=2))  # of each edition and number of seats: 120 or 30 in all
 
 
 class PlayedInNode(msgspec.Struct):

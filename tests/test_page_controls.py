@@ -17,10 +17,11 @@ import pytest
 
 from pack_games import PACK, run_python
 from page_pictures import picture_of, random_positions, scenario_positions
+from samples import amount
 
 WEB = Path(__file__).parent.parent / "web"
 VITEST = WEB / "node_modules" / "vitest" / "vitest.mjs"
-RANDOM_POSITIONS = 2000
+RANDOM_POSITIONS = amount(2000, part=400)
 TIMEOUT = 600  # seconds
 
 
@@ -28,7 +29,7 @@ NEEDS_PAGE = pytest.mark.skipif(
     not (VITEST.is_file() and shutil.which("node")),
     reason="Node.js packages are missing (make web)",
 )
-PACK_POSITIONS = 2100
+PACK_POSITIONS = amount(2100, part=700)
 # Writes positions of random games with a pack, and prints which cards of the pack could be used.
 POSITIONS_WITH_PACK = """
 import json, random, sys

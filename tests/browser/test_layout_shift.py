@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
+from samples import amount
+
 from .browser_user import Device
 from .conftest import UserFactory
 from .gameplay import MAX_DECISIONS, decide, is_asked, is_over, turn_heading
@@ -21,7 +23,8 @@ from .page_text import t
 from .test_layout import SIZES
 from .waiting import wait_for_rest
 
-LAYOUTS = ("laptop", "tablet upright", "phone", "phone sideways")  # different arrangements
+# Sizes with different arrangements.
+LAYOUTS = amount(("laptop", "tablet upright", "phone", "phone sideways"), part=("laptop", "phone"))
 ALL_SIZES = bool(os.environ.get("DAIKAIJU_ALL_SIZES"))  # for a longer search
 QUICK = {"pace": 0, "seats": 3, "level": "easy"}
 MAX_SHIFT = 0.02  # of the whole game; 0.1 is the usual limit of a good page

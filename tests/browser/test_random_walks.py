@@ -6,11 +6,13 @@ import os
 
 import pytest
 
+from samples import amount
+
 from .browser_user import Device
 from .conftest import UserFactory
 from .random_walker import RandomWalker
 
-STEPS = int(os.environ.get("DAIKAIJU_WALK", "50"))  # more for a long search
+STEPS = int(os.environ.get("DAIKAIJU_WALK", amount(50, part=25)))  # more for a long search
 
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])

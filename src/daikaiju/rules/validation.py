@@ -137,6 +137,8 @@ def _card_faults(state: State) -> int:
     on_top = 0
     for thing in range(THINGS):
         location = state.location[thing]
+        if location == GONE:
+            continue
         on_offer += location == MARKET
         on_top += location == ON_TOP
         if not _is_valid_location(state, thing, location):
@@ -154,8 +156,7 @@ def _card_faults(state: State) -> int:
 
 
 def _is_valid_location(state: State, thing: int, location: int) -> bool:
-    if location == GONE:
-        return True
+    """Whether a thing in the game may be at this location."""
     if 0 <= location < MAX_SEATS:
         return location < state.seats and (KIND[thing] == KEEP_CARD or KIND[thing] == TILE)
     if KIND[thing] == TILE:
