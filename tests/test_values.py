@@ -64,8 +64,12 @@ def test_the_text_of_a_state_reads_it_again(edition: str) -> None:
 
 
 def test_a_notebook_shows_states_and_games_as_pictures() -> None:
-    for value in (played(), Game(), aec.env(), MonsterEnv()):
-        assert value._repr_svg_().startswith("<svg ")
+    env = MonsterEnv()
+    assert env._repr_svg_() is None
+    assert State()._repr_svg_() is None
+    env.reset(seed=1)
+    for value in (played(), Game(), aec.env(), env):
+        assert str(value._repr_svg_()).startswith("<svg ")
 
 
 @pytest.mark.parametrize("monsters", ["4", 4.0, None, "kraken"])

@@ -33,7 +33,6 @@ import numpy as np
 
 from ..bots.bot import Bot
 from ..bots.registry import make_bot
-from ..record.picture import draw_position
 from ..rules.editions import Options
 from ..spaces.actions import ACTIONS
 from .action_errors import checked_id, illegal_action_message
@@ -113,9 +112,9 @@ class MonsterEnv(gymnasium.Env[Any, Any]):
         bots = ", ".join(bot.spec for bot in self.table.bots)
         return f"<MonsterEnv {self.setup}, seat {self._seat} against {bots}>"
 
-    def _repr_svg_(self) -> str:
-        """Return the picture that a notebook shows."""
-        return str(draw_position(self.table.state))
+    def _repr_svg_(self) -> str | None:
+        """Return the picture that a notebook shows; None before the first reset."""
+        return self.table.state._repr_svg_()
 
     # --- steps -----------------------------------------------------------------------------------
 

@@ -151,8 +151,10 @@ class State:
         text = import_module("daikaiju.record.position").position_text(self)
         return f"read_position({text!r})"
 
-    def _repr_svg_(self) -> str:
-        """Return the picture that a notebook shows."""
+    def _repr_svg_(self) -> str | None:
+        """Return the picture that a notebook shows; None, for its text, without monsters."""
+        if not self.seats:
+            return None
         return str(import_module("daikaiju.record.picture").draw_position(self))
 
     def __eq__(self, other: object) -> bool:
