@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from live_server import Client, LiveServer
+from samples import amount
 
 from .accessibility import axe_violations, light_theme_violations, overflow
 from .browser_user import BrowserUser, Device
@@ -19,7 +20,7 @@ from .game_setup import PreparedGame, finished_game
 from .languages import set_language
 from .page_text import starts_with, t
 
-DEVICES: tuple[Device, ...] = ("desktop", "phone")
+DEVICES: tuple[Device, ...] = amount(("desktop", "phone"), part=("phone",))
 
 
 def expect_good_screen(user: BrowserUser, name: str) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 from daikaiju.rules import new_game
 from daikaiju.server.protocol.messages import Picture
 from page_pictures import decisions, picture_of_eliminated
+from samples import pairs
 
 from .browser_user import Device
 from .conftest import UserFactory
@@ -49,8 +50,7 @@ def test_eliminated_player_can_finish_change_or_watch(
     feed.expect_command("sit")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), pairs(SIZES, LANGUAGES))
 def test_choices_of_an_eliminated_player_cover_nothing(
     new_user: UserFactory, picture: Picture, size: str, language: str
 ) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from daikaiju.text import LANGUAGES, RIGHT_TO_LEFT
 from live_server import LiveServer
+from samples import pairs
 
 from .accessibility import WITHOUT_CONTRAST, axe_violations, overflow
 from .browser_user import Device
@@ -23,8 +24,7 @@ DEVICES: tuple[Device, ...] = ("desktop", "phone")
 NARROW = 360
 
 
-@pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("name", TRANSLATED_SCREENS)
+@pytest.mark.parametrize(("name", "device"), pairs(TRANSLATED_SCREENS, DEVICES))
 def test_screen_in_each_language(
     new_user: UserFactory, server: LiveServer, name: str, device: Device
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from live_server import LiveServer
 from pack_games import PACK, RECORD, pack_server
+from samples import amount
 
 from .accessibility import axe_violations, overflow
 from .browser_user import BrowserUser, Device
@@ -28,7 +29,7 @@ EFFECTS = {
 TILES = {"en": "Night Owl", "fa": "شب‌زنده‌دار"}
 PACKS = {"en": "Night Shift", "fa": "شیفت شب"}
 RAW_KEY = re.compile(r"\b(card|pack|log|table|act)-[a-z]|[a-z]_[a-z]")
-DEVICES: tuple[Device, ...] = ("desktop", "phone")
+DEVICES: tuple[Device, ...] = amount(("desktop", "phone"), part=("desktop",))
 BUYING = 6  # moves of the record until Gigazaur buys
 AT_LEVEL_3 = (  # in the Dark Edition, Gigazaur takes a tile
     RECORD.replace("edition: second", "edition: dark").replace("roll EEEEEE", "roll 111111")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from live_server import LiveServer
-from samples import amount
+from samples import amount, pairs
 
 from .accessibility import (
     WITHOUT_CONTRAST,
@@ -33,8 +33,7 @@ def set_direction(page: Page, direction: str) -> None:
     page.evaluate(f"document.documentElement.dir = '{direction}'")
 
 
-@pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize(("name", "device"), pairs(SCREENS, DEVICES))
 def test_screen_is_accessible_translated_and_fits(
     new_user: UserFactory, server: LiveServer, name: str, device: Device
 ) -> None:

@@ -33,7 +33,7 @@ async def until_decision(caller: Caller, view: View, ann: Client, table: str) ->
     """Let Ann decide until the model must."""
     while view["status"] == "waiting":
         picture = await asyncio.to_thread(ann.picture, table)
-        if picture["legal"]:
+        if picture.get("legal"):
             action = "stop" if "stop" in picture["legal"] else picture["legal"][0]
             await do(ann, table, "act", seat=0, ply=picture["ply"], action=action)
         view = await caller.call("wait_for_turn", wait_seconds=0.2)
