@@ -12,6 +12,7 @@ from playwright.sync_api import FilePayload, Locator, Route, ViewportSize, expec
 
 from conftest import interpreted_rules, is_over, random_action
 from daikaiju.record import Record
+from daikaiju.rules.constants import MAX_SEATS
 from daikaiju.server.protocol.messages import Picture
 from live_server import LiveServer
 from page_pictures import picture_of, random_positions
@@ -93,6 +94,21 @@ def test_decisions_fit_without_scrolling(new_user: UserFactory, language: str) -
         found = zip(pictures, feed.layout_faults(list(pictures.values())), strict=True)
         faults |= {(size, kind): each for kind, each in found if each}
     assert not faults
+
+
+def test_a_large_decision_keeps_every_control_within_reach(new_user: UserFactory) -> None:
+    """What it covers can be scrolled into view."""
+    pictures = pictures_of_decisions()
+    feed = TableFeed(new_user(), next(iter(pictures.values())))
+    covered: dict[tuple[str, str], list[str]] = {}
+    for size in ("laptop", "tablet"):
+        width, height = SIZES[size]
+        feed.page.set_viewport_size(ViewportSize(width=width, height=height))
+        for kind, picture in pictures.items():
+            if picture.board and len(picture.board.monsters) == MAX_SEATS:
+                feed.show(picture)
+                covered[size, kind] = covered_controls(feed.page)
+    assert {case: found for case, found in covered.items() if found} == {}
 
 
 def test_a_decision_keeps_the_height_of_the_monsters(new_user: UserFactory) -> None:
