@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import daikaiju
 from conformance import PLAYS_ALL, TABLES, portions
 from conftest import random_action
 from daikaiju.arena.random_play import play_many
@@ -27,6 +28,7 @@ from daikaiju.wasm.module_cache import wasm_module
 
 pytestmark = pytest.mark.compiled
 SCRIPT = Path(__file__).parent / "wasm_games.mjs"
+PACKAGE = Path(daikaiju.__file__).parent
 GAMES = 200  # of each table: 3,000 in all
 SEED = 11
 
@@ -97,20 +99,23 @@ def _interpreted_game(table: tuple[str, int], seed: int) -> tuple[Any, list[Any]
     return task, steps, state
 
 
-def test_the_same_sources_give_the_same_bytes() -> None:
-    """Also if Python orders its sets in another way."""
+def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
+    """Also in another folder, and if Python orders its sets in another way."""
     functions = "RULES" if PLAYS_ALL else "[list_chance_actions_first]"
     code = (
         "import sys; from daikaiju.wasm.exports import RULES, list_chance_actions_first;"
         "from daikaiju.wasm.compiler import compile_modules;"
         f"sys.stdout.buffer.write(next(compile_modules({functions}, True, [False])))"
     )
-    command = [sys.executable, "-c", code]
+    skipped = shutil.ignore_patterns("__pycache__", "built")
+    copied = shutil.copytree(PACKAGE, tmp_path / "copy" / PACKAGE.name, ignore=skipped)
     running = [
         subprocess.Popen(
-            command, stdout=subprocess.PIPE, env={**os.environ, "PYTHONHASHSEED": seed}
+            [sys.executable, "-c", code],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(package.parent)},
         )
-        for seed in ("1", "2")
+        for seed, package in (("1", PACKAGE), ("2", copied))
     ]
     one, two = (process.communicate()[0] for process in running)
     assert one == two

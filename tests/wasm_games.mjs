@@ -4,10 +4,8 @@ import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 
 const OUT = 65_536; // words for legal actions
-const events = [];
-const tell = (...event) => events.push(event);
 const module = new WebAssembly.Module(readFileSync(process.argv[2]));
-const { exports } = new WebAssembly.Instance(module, { env: { tell } });
+const { exports } = new WebAssembly.Instance(module);
 let top = exports.__heap_base.value;
 
 function allocate(bytes) {
@@ -41,10 +39,12 @@ function playActions({ start: text, actions }) {
   for (const action of actions) {
     const legal = exports.list_legal_first(game, 1, out, OUT);
     const listed = Array.from(new BigInt64Array(exports.memory.buffer, out, legal), Number);
-    events.length = 0;
     const actor = exports.actor_first(game, 1);
+    const numbers = new Int32Array(exports.memory.buffer, exports.events.value);
+    numbers[0] = 0;
     exports.advance_first(game, 1, action);
-    steps.push({ actor, legal: listed, events: [...events] });
+    const events = Array.from({ length: numbers[0] }, (_, n) => [...numbers.subarray(1 + 4 * n, 5 + 4 * n)]);
+    steps.push({ actor, legal: listed, events });
   }
   return { steps, end: Buffer.from(bytes(game, record.length)).toString("base64") };
 }

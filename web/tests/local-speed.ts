@@ -17,7 +17,7 @@ const OUT = 65_536; // words for legal actions
 const SEED = 1;
 const read = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(`${process.argv[2]}/${name}`));
 const compiled = (name: string): WebAssembly.Module => new WebAssembly.Module(read(`${name}.wasm`));
-const rules = new WebAssembly.Instance(compiled("rules"), { env: { tell: () => undefined } }).exports as WasmExports;
+const rules = new WebAssembly.Instance(compiled("rules")).exports as WasmExports;
 const memory = new WasmMemory(rules);
 const [start, game, rng, out, counts] = [2048, 2048, 8, 8 * OUT, 24].map((bytes) => memory.allocate(bytes));
 const search = new Search(compiled("search"), read("champion.bin").buffer);
@@ -28,8 +28,8 @@ function perform({ state, games, leaves }: Task): void {
     memory.write(start!, position.bytes);
     rules.play_many!(start!, 1, game!, 1, games, 0, SEED, rng!, 1, out!, OUT, counts!, 3);
   } else {
-    const dice = { fraction: () => 0, word: () => 1n };
-    search.choose(position, position.top.parts[0]!, { temperature: 0, attention: 0, milliseconds: 0, leaves }, dice);
+    const random = { fraction: () => 0, word: () => 1n };
+    search.choose(position, position.top.parts[0]!, { temperature: 0, attention: 0, milliseconds: 0, leaves }, random);
   }
 }
 

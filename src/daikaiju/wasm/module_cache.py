@@ -19,26 +19,26 @@ from pathlib import Path
 from daikaiju.wasm.compiler import compile_modules
 from daikaiju.wasm.module_cache import SOURCES_OF
 source = SOURCES_OF[sys.argv[1]]
-modules = compile_modules(source.functions, source.tells_events, tuple(source.modules.values()))
+modules = compile_modules(source.functions, source.writes_events, tuple(source.modules.values()))
 for file, module in zip(sys.argv[2:], modules, strict=True):
     Path(file).write_bytes(module)
 """
 
 
 class Source(NamedTuple):
-    """What is translated together: exported functions, and whether they tell events.
+    """What is translated together: exported functions, and whether they write events.
 
     `modules` are the modules made of it, and whether each uses SIMD.
     """
 
     functions: tuple[Any, ...]
     modules: dict[str, bool]
-    tells_events: bool = False
+    writes_events: bool = False
 
 
 # The policy decides in about a millisecond: SIMD would gain nothing that a player notices.
 SOURCES_OF: Final = {
-    "rules": Source(RULES, {"rules": False}, tells_events=True),
+    "rules": Source(RULES, {"rules": False}, writes_events=True),
     "policy": Source(POLICY, {"policy": False}),
     # The plain one is for browsers without SIMD.
     "search": Source(SEARCH + COACH, {"search": True, "search-plain": False}),

@@ -1,4 +1,4 @@
-"""The weights of the champion as one file for the page, web/src/local/bots.ts reads it.
+"""The weights of the champion as one file for the page, web/src/local/network-memory.ts reads it.
 
 All numbers are little-endian: four lengths (int32), then `places` (int32), `table` (int16), the
 first numbers of `layers` (float32) and the others (float16), which is exact: the weights of a

@@ -7,21 +7,25 @@ import { C, State } from "./state.ts";
 export type GameEvent = readonly [kind: number, seat: number, amount: number, source: number];
 
 const WORD = 8; // bytes
+const EVENT_WORDS = 4; // of 32 bits
 const LISTED = 8 * C.MAX_ACTIONS; // actions in a list
 
+// `events` is the address of the number of events; each event follows with its four words.
+type RulesExports = WasmExports & { events: WebAssembly.Global<"i32"> };
+
 export class Rules {
-  readonly #exports: WasmExports;
+  readonly #exports: RulesExports;
   readonly #memory: WasmMemory;
   readonly #state: number;
   readonly #out: number;
-  #events: GameEvent[] = [];
+  readonly #events: number;
 
   constructor(module: WebAssembly.Module) {
-    const tell = (...event: [number, number, number, number]): void => void this.#events.push(event);
-    this.#exports = new WebAssembly.Instance(module, { env: { tell } }).exports as WasmExports;
+    this.#exports = new WebAssembly.Instance(module).exports as RulesExports;
     this.#memory = new WasmMemory(this.#exports);
     this.#state = this.#memory.allocate(new State().bytes.length);
     this.#out = this.#memory.allocate(WORD * LISTED);
+    this.#events = this.#exports.events.value;
   }
 
   /** The seat that decides, CHANCE or NOBODY. */
@@ -36,9 +40,10 @@ export class Rules {
 
   /** Apply an action to the state; return its events in order. */
   advance(state: State, action: number): GameEvent[] {
-    this.#events = [];
+    const numbers = this.#memory.integers(this.#events);
+    numbers[0] = 0;
     this.#change("advance_first", state, action);
-    return this.#events;
+    return Array.from({ length: numbers[0] }, (_, n) => eventAt(numbers, n));
   }
 
   /** The outcomes of chance: actions with their chances. */
@@ -83,4 +88,9 @@ export class Rules {
     this.#ask(name, state, ...numbers);
     state.bytes.set(this.#memory.bytes(this.#state, state.bytes.length));
   }
+}
+
+function eventAt(numbers: Int32Array, index: number): GameEvent {
+  const [kind, seat, amount, source] = numbers.subarray(1 + EVENT_WORDS * index);
+  return [kind!, seat!, amount!, source!];
 }

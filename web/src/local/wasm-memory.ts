@@ -34,6 +34,11 @@ export class WasmMemory {
     new Uint8Array(this.#memory.buffer).set(bytes, address);
   }
 
+  /** Numbers of 32 bits, until the memory grows. */
+  integers(address: number): Int32Array {
+    return new Int32Array(this.#memory.buffer, address);
+  }
+
   /** Floating point numbers of 64 bits, until the memory grows. */
   reals(address: number, length: number): Float64Array {
     return new Float64Array(this.#memory.buffer, address, length);
