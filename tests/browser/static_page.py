@@ -40,13 +40,19 @@ def _build(script: str, folder: Path, variables: dict[str, str]) -> None:
 class _RecordingHandler(SimpleHTTPRequestHandler):
     """Writes no log; it records which files were sent whole, not those that the browser had."""
 
-    def __init__(self, sent: list[str], *args: Any, **options: Any) -> None:
-        self._sent = sent
+    def __init__(self, host: StaticHost, *args: Any, **options: Any) -> None:
+        self._host = host
         super().__init__(*args, **options)
+
+    def do_GET(self) -> None:
+        if self._host.missing and self._host.missing in self.path:
+            self.send_error(HTTPStatus.SERVICE_UNAVAILABLE)
+        else:
+            super().do_GET()
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         if code == HTTPStatus.OK:
-            self._sent.append(self.path)
+            self._host.sent.append(self.path)
 
     def log_message(self, format: str, *args: object) -> None:
         """Write no log."""
@@ -57,7 +63,8 @@ class StaticHost:
 
     def __init__(self, root: Path) -> None:
         self.sent = list[str]()  # paths of files
-        handler = functools.partial(_RecordingHandler, self.sent, directory=str(root))
+        self.missing = ""  # files with this in their path cannot be loaded now
+        handler = functools.partial(_RecordingHandler, self, directory=str(root))
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever)
         self._thread.start()

@@ -15,15 +15,17 @@ from daikaiju.record.game_hash import game_hash
 from .browser_user import BrowserUser, Device
 from .conftest import UserFactory, require
 from .firefox import find_firefox, launch_firefox, wait_until
-from .gameplay import is_over, play, turn_heading
-from .page_text import starts_with, t
+from .gameplay import YOUR_TURN, decide, is_asked, is_over, play, turn_heading
+from .page_text import any_of, starts_with, t
 from .static_page import StaticHost, build_static_page, static_host
-from .test_firefox import PLAY, PRELOAD, buttons, click, decide
+from .test_firefox import PLAY, PRELOAD, buttons, click
+from .test_firefox import decide as decide_in_firefox
 from .test_firefox import play as play_in_firefox
 from .test_puzzles import ANSWER, TOKYO
 from .test_puzzles import PLAY as PLAY_OUT
 
 pytestmark = pytest.mark.compiled
+BOT_TURN = starts_with("table-ask-waiting")
 # A table of two without pauses: there is no request that a test could change.
 QUICK_TABLES = """
 const post = Worker.prototype.postMessage;
@@ -33,6 +35,9 @@ Worker.prototype.postMessage = function (message) {
   post.call(this, message);
 };
 """
+MASTER_TABLES = QUICK_TABLES.replace("easy", "master")  # its bots wait for their network
+WEIGHTS = "/champion-"
+NOT_LOADED = "503", "could not be loaded"
 IS_CACHED = "navigator.serviceWorker.controller !== null"
 
 
@@ -54,9 +59,9 @@ def new_user(browser: Browser, host: StaticHost) -> Iterator[UserFactory]:
     """Yield a factory of users of the static page; no unexpected error may occur."""
     made: list[BrowserUser] = []
 
-    def make(device: Device = "desktop") -> BrowserUser:
+    def make(device: Device = "desktop", tables: str = QUICK_TABLES) -> BrowserUser:
         made.append(BrowserUser(browser, host.url, device, service_worker=True))
-        made[-1].context.add_init_script(QUICK_TABLES)
+        made[-1].context.add_init_script(tables)
         return made[-1]
 
     yield make
@@ -158,7 +163,7 @@ def test_a_game_is_played_in_one_tab_at_a_time(new_user: UserFactory) -> None:
     play(first, fay.press, decisions=2)
     second = fay.context.new_page()
     second.goto(first.url)
-    expect(second.get_by_text(t("local-open-elsewhere"))).to_be_visible()
+    expect(second.get_by_text(t("local-refused-open-elsewhere"))).to_be_visible()
     first.close()
     second.reload()
     expect(turn_heading(second).first).to_be_visible()
@@ -175,6 +180,95 @@ def test_a_puzzle_is_played_out(new_user: UserFactory) -> None:
     expect(page).not_to_have_url(re.compile("puzzle"))
     expect(page.get_by_role("button", name=starts_with("act-stay"))).to_be_visible()
     play(page, dee.press, decisions=2)
+
+
+def test_a_whole_game_needs_no_weights_of_the_bots(new_user: UserFactory, host: StaticHost) -> None:
+    """Until they are loaded, bots of the usual levels play in a simpler way."""
+    host.missing = WEIGHTS
+    ivy = new_user()
+    ivy.expect_errors(*NOT_LOADED)
+    page = open_page(ivy)
+    page.get_by_role("button", name=t("start-play")).click()
+    ivy.expect_message(starts_with("local-trouble-bots"))
+    play(page, ivy.press)
+    assert is_over(page)
+
+
+@pytest.mark.parametrize("file", ["/worker-", "/rules-"])
+def test_a_game_that_cannot_be_loaded_is_tried_again(
+    new_user: UserFactory, host: StaticHost, file: str
+) -> None:
+    host.missing = file
+    ken = new_user()
+    ken.expect_errors(*NOT_LOADED)
+    page = open_page(ken)
+    page.get_by_role("button", name=t("start-play")).click()
+    ken.expect_message(starts_with("local-refused-not-loaded"))
+    host.missing = ""
+    page.get_by_role("button", name=t("start-play")).click()
+    play(page, ken.press, decisions=2)
+
+
+@pytest.mark.parametrize("file", ["/coach-worker-", "/search-"])
+def test_a_coach_that_cannot_be_loaded_is_tried_again(
+    new_user: UserFactory, host: StaticHost, file: str
+) -> None:
+    host.missing = file
+    lou = new_user()
+    lou.expect_errors(*NOT_LOADED)
+    page = open_page(lou)
+    page.get_by_role("button", name=t("start-play")).click()
+    expect(turn_heading(page).first).to_be_visible()
+    page.get_by_role("button", name=t("hint-title"), exact=True).click()
+    expect(page.get_by_text(t("local-refused-not-loaded"))).to_be_visible()
+    host.missing = ""
+    page.get_by_role("button", name=t("hint-close")).click()
+    page.get_by_role("button", name=t("hint-title"), exact=True).click()
+    expect(page.get_by_text(t("hint-would"))).to_be_visible()
+
+
+def test_a_bot_that_waits_for_its_network_decides_when_it_is_loaded(
+    new_user: UserFactory, host: StaticHost
+) -> None:
+    host.missing = WEIGHTS
+    mel = new_user(tables=MASTER_TABLES)
+    mel.expect_errors(*NOT_LOADED)
+    page = open_page(mel)
+    page.get_by_role("button", name=t("start-play")).click()
+    mel.expect_message(starts_with("local-trouble-bots"))
+    host.missing = ""
+    play(page, mel.press, decisions=3)
+
+
+def test_a_deleted_game_does_not_come_back(new_user: UserFactory) -> None:
+    """Not even if one of its bots decides later."""
+    nia = new_user(tables=MASTER_TABLES)
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    nia.context.route(f"**{WEIGHTS}*", hold)
+    page = open_page(nia)
+    page.get_by_role("button", name=t("start-play")).click()
+    heading = page.get_by_role("heading", name=any_of(YOUR_TURN, BOT_TURN))
+    expect(heading.first).to_be_visible()
+    while is_asked(page):
+        decide(page, nia.press)
+        expect(heading.first).to_be_visible()
+    page.get_by_role("link", name=t("frame-settings")).click()
+    page.get_by_role("button", name=t("set-forget")).click()
+    expect(page.get_by_text(t("local-forget-sure"))).to_be_visible()
+    page.get_by_role("button", name=t("set-forget-go")).click()
+    nia.expect_message(starts_with("set-forgotten"))
+    for route in waiting:
+        route.continue_()
+    page.get_by_role("link", name=t("frame-home")).click()
+    page.get_by_role("button", name=t("start-play")).click()
+    play(page, nia.press, decisions=8)  # its bots decide after that of the deleted game
+    page.goto(nia.url)
+    games = page.get_by_role("region", name=t("start-mine")).get_by_role("link")
+    expect(games).to_have_count(2)  # the game, and all games
 
 
 @pytest.mark.parametrize(
@@ -216,6 +310,6 @@ def test_whole_game_offline_in_firefox_in_the_size_of_a_phone(root: Path, tmp_pa
         host.stop()
         page.open(host.url)
         click(page, wait_until(lambda: buttons(page, PLAY))[0])
-        play_in_firefox(page, decide)
+        play_in_firefox(page, decide_in_firefox)
         assert t("local-dice") in page.evaluate("document.body.innerText")
         assert page.evaluate("window.errors") == []

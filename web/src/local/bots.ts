@@ -17,7 +17,7 @@ export interface Manner {
 }
 
 /** Random numbers of a decision: from 0 to below 1, and below 2^62. */
-export interface BotDice {
+export interface BotRandom {
   fraction(): number;
   word(): bigint;
 }
@@ -33,26 +33,59 @@ export const searches = ({ milliseconds, leaves }: Manner): boolean => Boolean(m
 
 export class Bots {
   readonly #rules: Rules;
-  readonly #policy: Policy;
+  readonly #greedy: Greedy;
+  readonly #loadPolicy: () => Promise<Policy>;
   readonly #loadSearch: () => Promise<Search>;
+  #policy: Policy | null = null;
 
-  /** `search` loads the search when a bot needs it. */
-  constructor(rules: Rules, policy: Policy, search: () => Promise<Search>) {
-    [this.#rules, this.#policy, this.#loadSearch] = [rules, policy, search];
+  /** The policy is loaded in advance or by the first bot that needs it, the search only by a bot that needs it. */
+  constructor(rules: Rules, greedy: Greedy, policy: () => Promise<Policy>, search: () => Promise<Search>) {
+    [this.#rules, this.#greedy, this.#loadPolicy, this.#loadSearch] = [rules, greedy, policy, search];
+  }
+
+  async loadPolicy(): Promise<Policy> {
+    return (this.#policy ??= await this.#loadPolicy());
   }
 
   /** A legal action for a seat that must decide; the bot sees only what the seat sees. */
-  async choose(state: State, seat: number, manner: Manner, dice: BotDice): Promise<number> {
+  async choose(state: State, seat: number, manner: Manner, random: BotRandom): Promise<number> {
     const [only, ...others] = this.#rules.legal(state);
     if (!others.length) return only!;
     const seen = viewFrom(state, [seat]);
-    if (state.top.kind === C.PREDICT) return this.#policy.predict(seen, seat);
-    if (searches(manner)) return (await this.#loadSearch()).choose(seen, seat, manner, dice);
-    return this.#policy.choose(seen, seat, manner, dice);
+    if (state.top.kind === C.PREDICT || this.#mustWait(manner)) return this.#greedy.choose(seen, seat);
+    const player = searches(manner) ? await this.#loadSearch() : await this.loadPolicy();
+    return player.choose(seen, seat, manner, random);
+  }
+
+  // Bots that make mistakes do not wait for the weights, which take seconds on a slow connection: they play as *greedy*.
+  #mustWait({ temperature }: Manner): boolean {
+    if (this.#policy || !temperature) return false;
+    this.loadPolicy().catch(() => undefined); // the loader reports a failure
+    return true;
   }
 }
 
-/** The module `policy`. */
+/** The bot *greedy* in the module `policy`: it needs no weights. */
+export class Greedy {
+  readonly #exports: WasmExports;
+  readonly #memory: WasmMemory;
+  readonly #state: number;
+  readonly #out: Place;
+
+  constructor(module: WebAssembly.Module) {
+    this.#exports = new WebAssembly.Instance(module).exports as WasmExports;
+    this.#memory = new WasmMemory(this.#exports);
+    this.#state = this.#memory.allocate(tables.record.size);
+    this.#out = [this.#memory.allocate(SIZES.out * WORD), SIZES.out];
+  }
+
+  choose(seen: State, seat: number): number {
+    this.#memory.write(this.#state, seen.bytes);
+    return this.#exports.greedy_action_first!(this.#state, 1, seat, ...this.#out);
+  }
+}
+
+/** The champion's policy in the module `policy`. */
 export class Policy {
   readonly #exports: WasmExports;
   readonly #memory: WasmMemory;
@@ -70,14 +103,9 @@ export class Policy {
     this.#brain = loadNetwork(this.#memory, weights);
   }
 
-  predict(seen: State, seat: number): number {
+  choose(seen: State, seat: number, { temperature, attention }: Manner, random: BotRandom): number {
     this.#memory.write(this.#state, seen.bytes);
-    return this.#exports.greedy_action_first!(this.#state, 1, seat, ...this.#out);
-  }
-
-  choose(seen: State, seat: number, { temperature, attention }: Manner, dice: BotDice): number {
-    this.#memory.write(this.#state, seen.bytes);
-    const drawn = temperature ? dice.fraction() : 0;
+    const drawn = temperature ? random.fraction() : 0;
     const buffers = [...this.#brain, seat, ...this.#out, ...this.#chances];
     return this.#exports.choose_by_policy!(this.#state, 1, ...buffers, temperature, attention, drawn);
   }
@@ -105,10 +133,10 @@ export class Search {
   }
 
   /** Evaluate leaves until the budget is spent or no leaf is left. */
-  choose(seen: State, seat: number, { milliseconds, leaves = Infinity }: Manner, dice: BotDice): number {
+  choose(seen: State, seat: number, { milliseconds, leaves = Infinity }: Manner, random: BotRandom): number {
     this.#memory.write(this.#states, seen.bytes);
     const end = milliseconds ? performance.now() + milliseconds : Infinity;
-    for (const stream of [SIZES.bot_rng, SIZES.rollout_seed]) this.#memory.setWord(this.#streams + WORD * stream, dice.word());
+    for (const stream of [SIZES.bot_rng, SIZES.rollout_seed]) this.#memory.setWord(this.#streams + WORD * stream, random.word());
     const candidates = this.#exports.begin_champion_search!(...this.#scratch, seat);
     for (let done = 0; candidates > 1 && done < leaves && performance.now() < end; done += 1) {
       if (!this.#exports.evaluate_champion_leaves!(...this.#scratch, seat, 1)) break;

@@ -1,11 +1,12 @@
 // The page's side of local tables: sends requests to the worker and receives the messages of tables.
 
-import type { AnyCommand, Done } from "../generated/protocol.ts";
+import type { AnyCommand, Done, RefusalCode } from "../generated/protocol.ts";
 import { loadPart, t } from "../i18n/index.ts";
 import type { Answer, Command, Listener, TableConnection } from "../net/connection.ts";
 import { newId, Refusal } from "../net/api.ts";
 import { isDeviceUsed, markDevice } from "../net/local-tables.ts";
 import { notify } from "../state/notifications.svelte.ts";
+import { isLocalCode, type LocalCode, type RefusalParts } from "./refusal.ts";
 import { isSpoken, spoken, type UnspokenReply } from "./spoken.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
@@ -29,8 +30,16 @@ function start(): Worker {
   if (!worker) {
     worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void receive(data);
+    worker.onerror = (event) => event instanceof ErrorEvent || dropWorker();
   }
   return worker;
+}
+
+// The script of the worker could not be loaded: the next request starts another one.
+function dropWorker(): void {
+  worker = undefined;
+  for (const { reject } of pending.values()) reject(new Refusal("not-loaded", t("local-refused-not-loaded")));
+  pending.clear();
 }
 
 const send = (message: ToWorker): void => start().postMessage(message);
@@ -50,12 +59,14 @@ async function receive(message: FromWorker): Promise<void> {
     const waiting = pending.get(message.id);
     pending.delete(message.id);
     if (message.type === "answer") waiting?.resolve(message.payload);
-    else {
-      await loadPart("refusals");
-      const key = message.code === "open-elsewhere" ? "local-open-elsewhere" : `refused-${message.code}`;
-      waiting?.reject(new Refusal(message.code, t(key, message.parts)));
-    }
+    else waiting?.reject(await refusalOf(message.code, message.parts));
   }
+}
+
+async function refusalOf(code: RefusalCode | LocalCode, parts: RefusalParts): Promise<Refusal> {
+  if (isLocalCode(code)) return new Refusal(code, t(`local-refused-${code}`));
+  await loadPart("refusals").catch(() => undefined);
+  return new Refusal(code, t(`refused-${code}`, parts));
 }
 
 // Each trouble is told once: the game goes on.

@@ -1,6 +1,6 @@
 // Random numbers of local games, from the random source of the browser. Nobody can verify them.
 
-import type { BotDice } from "./bots.ts";
+import type { BotRandom } from "./bots.ts";
 
 const SPAN = 2 ** 32;
 const CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
@@ -16,7 +16,7 @@ export function randomBelow(n: number): number {
   }
 }
 
-export const botDice: BotDice = {
+export const botRandom: BotRandom = {
   fraction: () => word() / SPAN,
   word: () => (BigInt(word() >>> 2) << 32n) | BigInt(word()),
 };

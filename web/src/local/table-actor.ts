@@ -1,6 +1,6 @@
 // Runs one table: executes commands, stores the log, sends updates and performs duties, as in server/actors/.
 
-import type { AnyCommand, AnyMessage, Done, Game } from "../generated/protocol.ts";
+import type { AnyCommand, AnyMessage, Done, Game, Level } from "../generated/protocol.ts";
 import { mannerOf, type Bots } from "./bots.ts";
 import { decide, playAction, type Decision } from "./commands.ts";
 import { deadline, isPrediction, nextDuty, type Duty } from "./duties.ts";
@@ -9,10 +9,12 @@ import { pack } from "./notation.ts";
 import { orderedAction } from "./orders.ts";
 import { ranksOf } from "./ranks.ts";
 import { Play, type Why } from "./play.ts";
-import { botDice, randomBelow } from "./random.ts";
-import { C } from "./state.ts";
+import { botRandom, randomBelow } from "./random.ts";
+import { C, type State } from "./state.ts";
 import type { Table } from "./table.ts";
 import { UpdateBuilder } from "./updates.ts";
+
+const BOT_RETRY_AFTER = 5_000; // milliseconds
 
 export type Deliver = (message: AnyMessage) => void;
 
@@ -32,6 +34,7 @@ export class TableActor {
   readonly #host: Host;
   readonly #listeners = new Map<Deliver, string>(); // with the player
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isStopped = false; // the table is deleted
 
   constructor(host: Host, table: Table, log: Entry[]) {
     [this.#host, this.table, this.log] = [host, table, log];
@@ -48,7 +51,9 @@ export class TableActor {
     return !this.#listeners.size && this.#timer === undefined;
   }
 
+  /** Stop for ever; a bot that still thinks decides nothing. */
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 
@@ -120,10 +125,28 @@ export class TableActor {
   async #letBotDecide(seat: number): Promise<void> {
     const { positionId, state, seats } = this.table;
     const { bot } = seats[seat]!;
-    const action = await (await this.#host.bots()).choose(state!, seat, mannerOf(bot!), botDice);
+    const action = await this.#actionOfBot(state!, seat, bot!);
+    if (this.#isStopped) return;
     const isStill = positionId === this.table.positionId && bot === this.table.seats[seat]!.bot;
-    if (isStill) this.#decide(seat, "bot", action);
+    if (action === null) this.#scheduleLater();
+    else if (isStill) this.#decide(seat, "bot", action);
     else this.schedule();
+  }
+
+  #scheduleLater(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.schedule(), BOT_RETRY_AFTER);
+  }
+
+  // null: the bot could not be loaded.
+  async #actionOfBot(state: State, seat: number, level: Level): Promise<number | null> {
+    try {
+      const bots = await this.#host.bots();
+      return await bots.choose(state, seat, mannerOf(level), botRandom);
+    } catch (error) {
+      console.error(error);
+      return null;
+    }
   }
 
   #playOn(seat: number): void {

@@ -30,8 +30,16 @@ export class CoachClient implements Coach {
       const [resolve, reject] = this.#pending.get(id)!;
       this.#pending.delete(id);
       if (reply) resolve(reply as never);
-      else reject(new LocalRefusal("unavailable"));
+      else reject(new LocalRefusal("not-loaded"));
     };
+    worker.onerror = (event) => event instanceof ErrorEvent || this.#dropWorker();
     return worker;
+  }
+
+  // The script of the worker could not be loaded: the next task starts another one.
+  #dropWorker(): void {
+    this.#worker = undefined;
+    for (const [, reject] of this.#pending.values()) reject(new LocalRefusal("not-loaded"));
+    this.#pending.clear();
   }
 }
