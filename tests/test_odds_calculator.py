@@ -154,7 +154,7 @@ class CountingPool(BotPool):
         super().__init__()
         self.found, self.call_count = found, 0
 
-    async def odds(self, state: State, decides: bool, goals: str) -> Odds | None:
+    async def odds(self, state: State, decides: bool, goals: str, client: str = "") -> Odds | None:
         self.call_count += 1
         await asyncio.sleep(0)
         if goals == "luck":

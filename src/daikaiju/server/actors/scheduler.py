@@ -149,7 +149,8 @@ class Scheduler:
             action = secrets.choice(legal_actions(visible))
         else:
             report = partial(self._replace_bot, seat, level, monster_name(visible, seat))
-            action = await self._registry.bot_pool.choose(level, visible, seat, report)
+            host = self._table.snapshot.host
+            action = await self._registry.bot_pool.choose(level, visible, seat, host, report)
         self._actor.post(partial(self._on_decision, position_id, seat, "bot", action))
 
     def _replace_bot(self, seat: int, level: Level, monster: str, fault: str) -> None:
@@ -167,7 +168,7 @@ class Scheduler:
     async def _apply_orders_with_danger(self, seat: int) -> None:
         position_id, orders = self._table.position_id, self._table.seats[seat].orders
         visible = view(self._state(), seat)
-        danger = await self._registry.bot_pool.danger(visible, seat)
+        danger = await self._registry.bot_pool.danger(visible, seat, self._table.snapshot.host)
         action = None if danger is None else ordered_action(orders, visible, seat, danger)
         if not isinstance(action, int):
             self._orders_failed_at = position_id

@@ -20,9 +20,10 @@ async def get_odds(call: Call) -> Odds:
     visible = view_from(_position(table), viewer_seats(table, call.player_id))
     own = table.seats_of(call.player_id)
     decides = not own or table.asked in own  # spectators get the odds of each decision
+    address = call.caller.address
     if not context.odds_cache.has(visible, decides, query.goal):
-        context.limits.odds(call.caller.address)
-    found = await context.odds_cache.odds(visible, decides, query.goal)
+        context.limits.odds(address)
+    found = await context.odds_cache.odds(visible, decides, query.goal, address)
     return structs.replace(found, seq=table.snapshot.seq, ply=table.snapshot.ply)
 
 

@@ -1,10 +1,10 @@
 """Pool of worker processes for bot decisions and odds, which run outside the event loop.
 
-The processes run bot_worker.py. There are four queues, each first in, first out, so that no
-request waits behind slow ones: quick levels, slow levels, dangers, and odds for players. A process
-is started when it is first needed. A process that ends, hangs or gives an invalid answer is killed
-and replaced. (A pool of the standard library breaks as a whole when one of its processes dies, and
-cannot end one that hangs.)
+The processes run bot_worker.py. There are four queues, so that no request waits behind slow ones:
+quick levels, slow levels, dangers, and odds for players. In each the clients take turns, so that a
+client with many tables does not delay the bots of others. A process is started when it is first
+needed. A process that ends, hangs or gives an invalid answer is killed and replaced. (A pool of the
+standard library breaks as a whole when one of its processes dies, and cannot end one that hangs.)
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from ...rules.state import State
 from .. import metrics
 from ..protocol.odds_messages import NO_GOALS, Odds
 from ..protocol.values import Level
+from .fair_queue import FairQueue
 
 WORKER_MODULE: Final = "daikaiju.server.workers.bot_worker"
 QUICK_LEVELS: Final = {"easy", "medium", "hard", "expert", "master"}  # decide within a millisecond
@@ -73,12 +74,12 @@ class BotPool:
         return self._quick_queue, self._deep_queue, self._danger_queue, self._odds_queue
 
     async def choose(
-        self, level: Level, state: State, seat: int, report: Report = _log_fault
+        self, level: Level, state: State, seat: int, client: str = "", report: Report = _log_fault
     ) -> int:
         """Return the decision of a bot, always legal. `state` is the view of the seat.
 
-        `report` is called with one sentence if the code of the bot fails, or if the process of a
-        bot that the host has set fails.
+        `client` is the player who opened the table. `report` is called with one sentence if the
+        code of the bot fails, or if the process of a bot that the host has set fails.
         """
         legal = legal_actions(state)
         if len(legal) == 1:
@@ -86,9 +87,8 @@ class BotPool:
         queue = self._quick_queue if level in QUICK_LEVELS else self._deep_queue
         started = time.monotonic()
         try:
-            action, fault = await self._ask_for_action(
-                queue, f"choose {level} {seat} {_encode_state(state)}", legal
-            )
+            request = f"choose {level} {seat} {_encode_state(state)}"
+            action, fault = await self._ask_for_action(queue, request, client, legal)
         except WorkerError as error:
             action, position = secrets.choice(legal), position_text(state)
             fault = f"{level} bot moves at random: its process {error}, at {position}"
@@ -100,15 +100,15 @@ class BotPool:
         return action
 
     async def _ask_for_action(
-        self, queue: Queue, request: str, legal: list[int]
+        self, queue: Queue, request: str, client: str, legal: list[int]
     ) -> tuple[int, str]:
         """Return an action, and the fault of the bot if it failed and the action is random."""
-        action, _, fault = (await queue.ask(request, self._timeout)).partition(" ")
+        action, _, fault = (await queue.ask(request, self._timeout, client)).partition(" ")
         if action not in map(str, legal):
             raise WorkerError(f"answered {action}, which is not legal")
         return int(action), fault
 
-    async def danger(self, state: State, seat: int) -> float | None:
+    async def danger(self, state: State, seat: int, client: str = "") -> float | None:
         """Return the chance that `seat` dies before its next turn if it stays in Tokyo.
 
         Return None if it is not known in time.
@@ -116,15 +116,14 @@ class BotPool:
         timeout = min(DANGER_TIMEOUT, self._timeout)
         try:
             async with asyncio.timeout(timeout):
-                return float(
-                    await self._danger_queue.ask(f"danger {seat} {_encode_state(state)}", timeout)
-                )
+                request = f"danger {seat} {_encode_state(state)}"
+                return float(await self._danger_queue.ask(request, timeout, client))
         except (WorkerError, TimeoutError) as error:
             reason = str(error) or "is busy"
             log.warning("no danger is known: its process %s, at %s", reason, position_text(state))
         return None
 
-    async def odds(self, state: State, decides: bool, goals: str) -> Odds | None:
+    async def odds(self, state: State, decides: bool, goals: str, client: str = "") -> Odds | None:
         """Return the odds in a position as one viewer sees it; None if they are not known in time.
 
         Raise ValueError for an impossible goal.
@@ -133,7 +132,7 @@ class BotPool:
         request = f"odds {int(decides)} {goals or NO_GOALS} {_encode_state(state)}"
         try:
             async with asyncio.timeout(timeout):
-                answer = await self._odds_queue.ask(request, timeout)
+                answer = await self._odds_queue.ask(request, timeout, client)
         except (WorkerError, TimeoutError) as error:
             reason = str(error) or "is busy"
             log.warning("no odds are known: its process %s, at %s", reason, position_text(state))
@@ -177,15 +176,15 @@ class Queue(Protocol):
     def process_ids(self) -> tuple[int, ...]: ...
     @property
     def is_closed(self) -> bool: ...
-    async def ask(self, text: str, timeout: float) -> str: ...
+    async def ask(self, text: str, timeout: float, client: str = "") -> str: ...
     async def close(self) -> None: ...
 
 
 class WorkerQueue:
-    """Requests of one kind, first in, first out, and the processes that answer them."""
+    """Requests of one kind, and the processes that answer them. The clients take turns."""
 
     def __init__(self, workers: int, module: str = WORKER_MODULE) -> None:
-        self._requests: asyncio.Queue[Request] = asyncio.Queue()
+        self._requests: FairQueue[Request] = FairQueue()
         self._workers = [WorkerProcess(module) for _ in range(workers)]
         self._tasks: list[asyncio.Task[None]] = []
         self.is_closed = False
@@ -194,7 +193,7 @@ class WorkerQueue:
     def process_ids(self) -> tuple[int, ...]:
         return tuple(worker.process_id for worker in self._workers if worker.process_id)
 
-    async def ask(self, text: str, timeout: float) -> str:
+    async def ask(self, text: str, timeout: float, client: str = "") -> str:
         """Return the answer to a request from the next free process, or raise WorkerError."""
         if self.is_closed:
             raise asyncio.CancelledError
@@ -203,7 +202,7 @@ class WorkerQueue:
                 asyncio.create_task(self._run_worker(worker)) for worker in self._workers
             ]
         request = Request(text, timeout, asyncio.get_running_loop().create_future())
-        self._requests.put_nowait(request)
+        self._requests.put(client, request)
         return await request.answer
 
     async def _run_worker(self, worker: WorkerProcess) -> None:
@@ -237,8 +236,8 @@ class WorkerQueue:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for worker in self._workers:
             await worker.kill()
-        while not self._requests.empty():
-            self._requests.get_nowait().answer.cancel()
+        for request in self._requests.remove_all():
+            request.answer.cancel()
 
 
 def make_queues(workers: int) -> dict[str, WorkerQueue]:

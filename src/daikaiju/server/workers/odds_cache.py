@@ -26,11 +26,11 @@ class OddsCache:
         """Return whether the odds were requested before, so that no computation is needed."""
         return (visible.tobytes(), decides, goals) in self._tasks
 
-    async def odds(self, visible: State, decides: bool, goals: str) -> Odds:
+    async def odds(self, visible: State, decides: bool, goals: str, client: str = "") -> Odds:
         """Return the odds in a position as one viewer sees it, or raise `Refusal`."""
         key = visible.tobytes(), decides, goals
         if key not in self._tasks:
-            computation = self._bot_pool.odds(visible, decides, goals)
+            computation = self._bot_pool.odds(visible, decides, goals, client)
             self._tasks[key] = asyncio.create_task(computation, name="odds")
             if len(self._tasks) > MAX_CACHED:
                 self._tasks.popitem(last=False)

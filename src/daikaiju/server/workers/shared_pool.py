@@ -29,6 +29,7 @@ class QueueRequest(Struct):
     queue: str
     text: str
     timeout: float
+    client: str = ""
 
 
 class QueueAnswer(Struct):
@@ -83,7 +84,7 @@ async def _answer(
 ) -> None:
     answer = QueueAnswer(request.id)
     try:
-        answer.text = await queues[request.queue].ask(request.text, request.timeout)
+        answer.text = await queues[request.queue].ask(request.text, request.timeout, request.client)
     except WorkerError as error:
         answer.error = str(error)
     writer.write(_encode(answer) + b"\n")
@@ -111,11 +112,11 @@ class PoolConnection:
     def queue(self, name: str) -> RemoteQueue:
         return RemoteQueue(self, name)
 
-    async def ask(self, queue: str, text: str, timeout: float) -> str:
+    async def ask(self, queue: str, text: str, timeout: float, client: str) -> str:
         """Return the answer to a request. It is sent again if the process with the queues ends."""
         for _ in range(MAX_TRIES):
             try:
-                answer = await self._ask_once(queue, text, timeout)
+                answer = await self._ask_once(queue, text, timeout, client)
             except ConnectionError:
                 continue
             if answer.error:
@@ -123,7 +124,7 @@ class PoolConnection:
             return answer.text
         raise WorkerError("ended")
 
-    async def _ask_once(self, queue: str, text: str, timeout: float) -> QueueAnswer:
+    async def _ask_once(self, queue: str, text: str, timeout: float, client: str) -> QueueAnswer:
         async with self._opening:
             writer = self._writer or await self._connect()
         self._last_id += 1
@@ -131,7 +132,7 @@ class PoolConnection:
         answer: asyncio.Future[QueueAnswer] = asyncio.get_running_loop().create_future()
         self._waiting[id] = answer
         try:
-            writer.write(_encode(QueueRequest(id, queue, text, timeout)) + b"\n")
+            writer.write(_encode(QueueRequest(id, queue, text, timeout, client)) + b"\n")
             return await answer
         finally:
             self._waiting.pop(id, None)
@@ -178,8 +179,8 @@ class RemoteQueue:
         self._connection, self._name = connection, name
         self.is_closed = False
 
-    async def ask(self, text: str, timeout: float) -> str:
-        return await self._connection.ask(self._name, text, timeout)
+    async def ask(self, text: str, timeout: float, client: str = "") -> str:
+        return await self._connection.ask(self._name, text, timeout, client)
 
     async def close(self) -> None:
         self.is_closed = True
