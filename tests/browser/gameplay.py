@@ -31,6 +31,7 @@ ANSWERS = [
     starts_with(f"act-{what}") for what in ("stay", "done", "pass", "use", "heal", "resolve")
 ]
 MAX_DECISIONS = 600
+WIDER_THAN_SCREEN = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 Press = Callable[[Locator], None]
 
 
@@ -70,9 +71,10 @@ def _throw_or_stop(page: Page, press: Press, stop: Locator) -> None:
 
 
 def play(page: Page, press: Press, decisions: int = MAX_DECISIONS) -> None:
-    """Make this many decisions, or play until the game is over."""
+    """Make this many decisions, or play until the game is over. The page never scrolls sideways."""
     for _ in range(decisions):
         expect(turn_heading(page).first).to_be_visible()
+        assert page.evaluate(WIDER_THAN_SCREEN) <= 0
         if is_over(page):
             return
         decide(page, press)
