@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from functools import cache
 from itertools import islice
 
@@ -12,8 +13,9 @@ from playwright.sync_api import FilePayload, Locator, Route, ViewportSize, expec
 
 from conftest import interpreted_rules, is_over, random_action
 from daikaiju.record import Record
-from daikaiju.rules.constants import MAX_SEATS
-from daikaiju.server.protocol.messages import Picture
+from daikaiju.rules.constants import MAX_SEATS, MONSTERS
+from daikaiju.rules.definitions import ALL_CARDS, TILE
+from daikaiju.server.protocol.messages import MonsterSeen, OnOffer, Picture
 from live_server import LiveServer
 from page_pictures import picture_of, random_positions
 from samples import amount
@@ -189,13 +191,13 @@ def test_log_has_room_for_some_lines(new_user: UserFactory, server: LiveServer) 
         assert height >= MIN_LOG_LINES * line
 
 
-# Words of buttons that continue on another line.
+# Words of elements that continue on another line.
 BROKEN_WORDS = """
-() => [...document.querySelectorAll("button, a.button")].flatMap((it) => {
+(selector) => [...document.querySelectorAll(selector)].flatMap((it) => {
   const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
   const broken = [];
   while (texts.nextNode())
-    for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
+    for (const { 0: word, index } of texts.currentNode.data.matchAll(/[^\\s-]+/g)) {
       const range = document.createRange();
       range.setStart(texts.currentNode, index);
       range.setEnd(texts.currentNode, index + word.length);
@@ -216,7 +218,41 @@ def test_invitation_is_above_the_seats_on_a_phone(
         set_language(user.page, language)
         wait_for_rest(user.page)
         assert box(user.page.locator(".invite"))[3] <= box(user.page.locator(".seats"))[1]
-        assert user.page.evaluate(BROKEN_WORDS) == []
+        assert user.page.evaluate(BROKEN_WORDS, "button, a.button") == []
+
+
+@pytest.mark.parametrize("size", ["phone", "small phone", "phone sideways"])
+def test_no_word_of_a_card_or_monster_is_broken(new_user: UserFactory, size: str) -> None:
+    """In the market, and above the counters."""
+    kinds = pictures_of_decisions()
+    picture = next(each for kind, each in kinds.items() if kind.startswith("6"))
+    assert picture.board
+    prices = (0,) * picture.setup.seats
+    titled = [OnOffer(card.name, prices) for card in ALL_CARDS if card.kind != TILE]
+    names = deque(MONSTERS)
+    feed = TableFeed(new_user(device="phone"), picture)
+    width, height = SIZES[size]
+    feed.page.set_viewport_size(ViewportSize(width=width, height=height))
+    broken: dict[str, list[str]] = {}
+    for language in ("en", "fr", "es", "ru"):  # long words
+        set_language(feed.page, language)
+        for at in range(0, len(titled), 3):
+            names.rotate()
+            board = structs.replace(
+                picture.board,
+                market=tuple(titled[at : at + 3]),
+                monsters=tuple(map(renamed, picture.board.monsters, names)),
+            )
+            feed.show(structs.replace(picture, board=board))
+            wait_for_rest(feed.page)
+            broken.setdefault(language, []).extend(
+                feed.page.evaluate(BROKEN_WORDS, "[data-slot] .name, .monster h2")
+            )
+    assert not any(broken.values()), broken
+
+
+def renamed(seen: MonsterSeen, monster: str) -> MonsterSeen:
+    return structs.replace(seen, monster=monster)
 
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])
@@ -247,6 +283,24 @@ def record_of_six() -> str:
         while not is_over(state):
             record.play(state, random_action(state, rng))
     return str(record)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_monsters_of_a_replay_are_in_view_on_a_phone_held_sideways(
+    new_user: UserFactory, server: LiveServer, seats: int
+) -> None:
+    user = new_user(device="phone")
+    width, height = SIZES["phone sideways"]
+    user.page.set_viewport_size(ViewportSize(width=width, height=height))
+    if seats == 2:
+        SCREENS["replay"](user, server)
+    else:
+        open_replay_of_six(user)
+    expect(user.page.locator("[data-seat]")).to_have_count(seats)
+    wait_for_rest(user.page)
+    controls = box(user.page.locator(".controls"))
+    for counter in user.page.locator("[data-counter]").all():
+        assert box(counter)[3] <= controls[1], "the controls cover a monster"
 
 
 def open_replay_of_six(user: BrowserUser) -> None:
