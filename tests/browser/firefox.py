@@ -6,6 +6,7 @@ WebSocket (`--remote-debugging-port`), so these tests use the browser that peopl
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 import shutil
@@ -93,6 +94,14 @@ class FirefoxPage:
             {"type": "pointerUp", "button": 0},
         ]
         self._act({"type": "pointer", "id": "mouse", "actions": steps})
+
+    def screenshot(self, x: float, y: float, width: float, height: float) -> bytes:
+        """Return a picture of a part of the window, as PNG."""
+        clip = {"type": "box", "x": x, "y": y, "width": width, "height": height}
+        answer = self._command(
+            "browsingContext.captureScreenshot", context=self._context, clip=clip
+        )
+        return base64.b64decode(answer["data"])
 
     def type(self, *keys: str) -> None:
         """Press keys one after the other."""

@@ -159,7 +159,7 @@
       const other = controls.slice(n + 1).find((each) => overlap(it, each));
       if (other) faults.push(`${nameInReport(it)} overlaps ${nameInReport(other)}`);
     });
-    return [...faults, ...hiddenFacts(picture), ...cutCounters(), ...cutTexts()];
+    return [...faults, ...hiddenFacts(picture), ...cutRows(), ...wideContent(), ...narrowPanel(), ...cutTexts()];
   }
 
   const isHidden = (it) => !isInView(it) || Boolean(coverOf(it));
@@ -177,10 +177,20 @@
       .map((it) => `a hidden fact: ${it.className} "${it.innerText.slice(0, 30)}"`);
   }
 
-  const cutCounters = () =>
-    [...document.querySelectorAll(".counters")]
-      .filter((it) => it.lastElementChild.getBoundingClientRect().right > it.getBoundingClientRect().right + 2)
-      .map((it) => `counters wider than their panel: ${it.innerText}`);
+  /** Counters and cards of a monster that do not fit into its panel. */
+  const cutRows = () =>
+    [...document.querySelectorAll(".counters, .things")]
+      .filter((it) => it.scrollWidth > it.clientWidth + 2)
+      .map((it) => `wider than its panel: ${it.className} ${it.innerText}`);
+
+  const wideContent = () => (document.documentElement.scrollWidth > innerWidth + 1 ? [`${document.documentElement.scrollWidth} pixels on ${innerWidth}`] : []);
+
+  /** On an upright screen the panel of the decision has the whole width. */
+  function narrowPanel() {
+    const { left, right } = document.querySelector(".decision").getBoundingClientRect();
+    const isUpright = innerWidth <= 768 && innerHeight > innerWidth;
+    return isUpright && (left > 1 || right < document.documentElement.clientWidth - 1) ? [`the panel is from ${left} to ${right}`] : [];
+  }
 
   /** Texts of cards that end in the middle of a line or sentence, unless the style says after how many lines. */
   function cutTexts() {

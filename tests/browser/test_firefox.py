@@ -15,7 +15,7 @@ from .firefox import ENTER, TAB, VIEWPORT, FirefoxPage, find_firefox, launch_fir
 from .gameplay import ANSWERS, BUY, CLAW, GAME_OVER, MAX_DECISIONS, THROWS, YOUR_TURN
 from .page_text import TextPattern, any_of, starts_with, t
 from .table_feed import ADDRESS, IS_READY, feed_script
-from .test_layout import SIZES, pictures_of_decisions
+from .test_layout import LANGUAGES, SIZES, pictures_of_decisions
 
 # Settings without animation; a table of two without pauses; errors and pointers are recorded.
 PRELOAD = """
@@ -57,6 +57,12 @@ PLACE = """
   return [x + width / 2, y + height / 2];
 })()
 """
+DICE = """
+[...document.querySelectorAll("[data-die] .die .die")].map((it) => {
+  const { x, y, width, height } = it.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})
+"""
 FOCUSED = """
 (() => {
   const it = document.activeElement;
@@ -68,7 +74,9 @@ STOP = starts_with("table-stop")
 PLAY = starts_with("start-play")
 KEYS = {"act-stay": "s", "act-done": "d", "act-pass": "p"}  # answers that have a key
 MAX_TABS = 150
-EVERY = 4  # of the pictures that the test in Chromium shows
+SET_LANGUAGE = """
+localStorage.setItem("daikaiju.settings", '{"speed": "none", "language": "LANGUAGE"}');
+"""
 INNER_SIZE = "[innerWidth, innerHeight]"
 LAYOUT_FAULTS = """
 (window.layoutFaults = null,
@@ -175,6 +183,23 @@ def play(page: FirefoxPage, decide: Callable[[FirefoxPage], None]) -> None:
     raise AssertionError("the game does not end")
 
 
+def test_dice_are_drawn_in_firefox(firefox: FirefoxPage, server: LiveServer) -> None:
+    """Each face looks different."""
+    kinds = pictures_of_decisions()
+    picture = next(each for kind, each in kinds.items() if " keep " in kind)
+    assert picture.board
+    faces = picture.board.dice
+    feed = firefox.preload(feed_script(picture))
+    firefox.open(server.url + ADDRESS)
+    wait_until(lambda: firefox.evaluate(IS_READY))
+    places = wait_until(lambda: firefox.evaluate(DICE))
+    shots = [firefox.screenshot(*place) for place in places]
+    firefox.end_preload(feed)
+    assert len(set(faces)) > 1
+    assert len(shots) == len(faces)
+    assert len(set(shots)) >= len(set(faces))
+
+
 def test_whole_game_by_mouse_in_firefox(firefox: FirefoxPage, server: LiveServer) -> None:
     firefox.open(f"{server.url}/")
     click_until(firefox, PLAY, lambda: "/t/" in firefox.evaluate("location.href"))
@@ -199,14 +224,18 @@ def test_whole_game_by_keyboard_in_firefox(firefox: FirefoxPage, server: LiveSer
     assert firefox.evaluate("[pointed, errors]") == [0, []]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_decisions_fit_without_scrolling_in_firefox(
-    firefox: FirefoxPage, server: LiveServer
+    firefox: FirefoxPage, server: LiveServer, language: str
 ) -> None:
-    pictures = dict(list(pictures_of_decisions().items())[::EVERY])
+    pictures = pictures_of_decisions()
     shown = msgspec.json.encode(list(pictures.values())).decode()
-    feed = firefox.preload(feed_script(next(iter(pictures.values()))))
+    feed = firefox.preload(
+        f"{SET_LANGUAGE.replace('LANGUAGE', language)}{feed_script(next(iter(pictures.values())))}"
+    )
     firefox.open(server.url + ADDRESS)
     wait_until(lambda: firefox.evaluate(IS_READY))
+    wait_until(lambda: firefox.evaluate("document.documentElement.lang") == language)
     faults: dict[tuple[str, str], list[str]] = {}
     for size, (width, height) in SIZES.items():
         firefox.resize(width, height)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import deque
 from functools import cache
 from itertools import islice
 
@@ -39,7 +38,7 @@ SIZES = {
     "small phone": (360, 640),
     "phone sideways": (844, 390),
 }
-LANGUAGES = ("en", "fr")  # fr: the longest texts
+LANGUAGES = ("en", "fr", "ru")  # fr: the longest texts of cards; ru: of questions
 RANDOM_POSITIONS = 2500
 LONG_NAME = "Maximiliana Wallenstein"
 MAX_LINES = 3
@@ -221,34 +220,36 @@ def test_invitation_is_above_the_seats_on_a_phone(
         assert user.page.evaluate(BROKEN_WORDS, "button, a.button") == []
 
 
-@pytest.mark.parametrize("size", ["phone", "small phone", "phone sideways"])
-def test_no_word_of_a_card_or_monster_is_broken(new_user: UserFactory, size: str) -> None:
+def test_no_word_of_a_card_or_monster_is_broken(new_user: UserFactory) -> None:
     """In the market, and above the counters."""
+    pictures = pictures_with_all_titles()
+    feed = TableFeed(new_user(), pictures[0])
+    broken: dict[tuple[str, str], list[str]] = {}
+    for language in ("en", "fr", "es", "ru"):  # long words
+        set_language(feed.page, language)
+        for size, (width, height) in SIZES.items():
+            feed.page.set_viewport_size(ViewportSize(width=width, height=height))
+            for picture in pictures:
+                feed.show(picture)
+                wait_for_rest(feed.page)
+                found = feed.page.evaluate(BROKEN_WORDS, "[data-slot] .name, .monster h2")
+                broken.setdefault((language, size), []).extend(found)
+    assert not any(broken.values()), broken
+
+
+def pictures_with_all_titles() -> list[Picture]:
+    """Return pictures with six seats: all monsters, and all cards in the market."""
     kinds = pictures_of_decisions()
     picture = next(each for kind, each in kinds.items() if kind.startswith("6"))
     assert picture.board
     prices = (0,) * picture.setup.seats
-    titled = [OnOffer(card.name, prices) for card in ALL_CARDS if card.kind != TILE]
-    names = deque(MONSTERS)
-    feed = TableFeed(new_user(device="phone"), picture)
-    width, height = SIZES[size]
-    feed.page.set_viewport_size(ViewportSize(width=width, height=height))
-    broken: dict[str, list[str]] = {}
-    for language in ("en", "fr", "es", "ru"):  # long words
-        set_language(feed.page, language)
-        for at in range(0, len(titled), 3):
-            names.rotate()
-            board = structs.replace(
-                picture.board,
-                market=tuple(titled[at : at + 3]),
-                monsters=tuple(map(renamed, picture.board.monsters, names)),
-            )
-            feed.show(structs.replace(picture, board=board))
-            wait_for_rest(feed.page)
-            broken.setdefault(language, []).extend(
-                feed.page.evaluate(BROKEN_WORDS, "[data-slot] .name, .monster h2")
-            )
-    assert not any(broken.values()), broken
+    market = tuple(OnOffer(card.name, prices) for card in ALL_CARDS if card.kind != TILE)
+    monsters = [
+        tuple(map(renamed, picture.board.monsters, names))
+        for names in (MONSTERS, tuple(reversed(MONSTERS)))
+    ]
+    boards = [structs.replace(picture.board, market=market, monsters=each) for each in monsters]
+    return [structs.replace(picture, board=board) for board in boards]
 
 
 def renamed(seen: MonsterSeen, monster: str) -> MonsterSeen:
@@ -272,6 +273,16 @@ def box(what: Locator) -> tuple[float, float, float, float]:
     assert found
     x, y = found["x"], found["y"]
     return x, y, x + found["width"], y + found["height"]
+
+
+def assert_heads_in_view(user: BrowserUser) -> None:
+    """Assert that Tokyo shows the upper half of the monster there."""
+    held = user.page.locator(".pane:has([data-figure])").first
+    expect(held).to_be_visible()
+    wait_for_rest(user.page)
+    _, top, _, bottom = box(held.locator("[data-figure] .monster"))
+    assert box(held)[1] <= top, "the head is cut"
+    assert (top + bottom) / 2 <= box(held)[3], "only the head is shown"
 
 
 def record_of_six() -> str:
@@ -325,6 +336,8 @@ def test_log_of_a_replay_covers_neither_charts_nor_board(
     wait_for_rest(user.page)
     for panel in user.page.locator("[data-seat]").all():
         assert box(panel)[3] <= box(controls)[1], "the controls cover a monster"
+    user.press(user.page.get_by_role("button", name=t("replay-after-tokyo"), exact=True))
+    assert_heads_in_view(user)
     for share in (0, 0.5, 1):
         user.page.evaluate("share => scrollTo(0, share * document.body.scrollHeight)", share)
         assert box(user.page.locator(".after"))[2] <= box(log)[0]
