@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from daikaiju.record.game import last_position, parse_record, result_text
 from daikaiju.record.game_hash import game_hash
+from daikaiju.server.updates.uploads import updates_of_record
 
 from .browser_user import BrowserUser, Device
 from .conftest import UserFactory, require
@@ -25,6 +26,7 @@ from .test_puzzles import ANSWER, TOKYO
 from .test_puzzles import PLAY as PLAY_OUT
 
 pytestmark = pytest.mark.compiled
+MOST_UPDATES = 1000
 BOT_TURN = starts_with("table-ask-waiting")
 # A table of two without pauses: there is no request that a test could change.
 QUICK_TABLES = """
@@ -108,7 +110,9 @@ def test_whole_game_offline_survives_a_reload_and_becomes_a_record(
     expect(page.get_by_role("button", name=t("table-over-verify"))).to_have_count(0)
     with page.expect_download() as download:
         page.get_by_role("link", name=t("table-over-record")).click()
-    record = parse_record(download.value.path().read_text("utf-8"))
+    text = download.value.path().read_text("utf-8")
+    assert updates_of_record(text, 0, MOST_UPDATES)[-1].picture.phase == "over"  # on a server
+    record = parse_record(text)
     assert record.result == result_text(last_position(record)) != ""
     assert record.chain == game_hash(record)
     page.get_by_role("link", name=t("table-over-replay")).click()
@@ -135,6 +139,7 @@ def test_two_players_share_a_phone_offline_without_cards_and_play_a_rematch(
     cy.press(page.get_by_role("button", name=t("start-setup-go")))
     cy.press(page.get_by_role("button", name=t("gather-sit-too"), exact=True).first)
     expect(page.get_by_role("button", name=t("gather-stand"))).to_have_count(2)
+    expect(page.get_by_text(t("gather-entropy"))).to_have_count(0)  # it would change nothing
     cy.press(page.get_by_role("button", name=t("gather-start")))
     play(page, cy.press)
     assert is_over(page)

@@ -11,3 +11,5 @@ local-refused-failed = Something went wrong in this browser. Reload the page and
 local-fallback = The server cannot be reached. Until it is back, new games run on this device and are saved in this browser.
 local-forget-hint = Deletes your name and all games that are saved in this browser.
 local-forget-sure = Really delete your name and all games that are saved in this browser?
+local-new-hint = Choose the edition, seats and clock: against bots, or with friends on this device.
+local-gather-lead = Take a seat and choose a monster. Bots take the free seats.

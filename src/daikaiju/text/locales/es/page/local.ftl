@@ -11,3 +11,5 @@ local-refused-failed = Algo salió mal en este navegador. Recargá la página y 
 local-fallback = No se puede llegar al servidor. Hasta que vuelva, las partidas nuevas se juegan en este dispositivo y se guardan en este navegador.
 local-forget-hint = Borra tu nombre y todas las partidas guardadas en este navegador.
 local-forget-sure = ¿De verdad querés borrar tu nombre y todas las partidas guardadas en este navegador?
+local-new-hint = Elegí el reglamento, los lugares y el reloj: contra bots o con amigos en este dispositivo.
+local-gather-lead = Ocupá un lugar y elegí un Monstruo. Los bots ocupan los lugares libres.

@@ -11,3 +11,5 @@ local-refused-failed = Un problème est survenu dans ce navigateur. Rechargez la
 local-fallback = Le serveur est injoignable. Jusqu’à son retour, les nouvelles parties se jouent sur cet appareil et sont enregistrées dans ce navigateur.
 local-forget-hint = Supprime votre nom et toutes les parties enregistrées dans ce navigateur.
 local-forget-sure = Vraiment supprimer votre nom et toutes les parties enregistrées dans ce navigateur ?
+local-new-hint = Choisissez l’édition, les places et le temps : contre des bots ou avec des amis sur cet appareil.
+local-gather-lead = Prenez place et choisissez un Monstre. Des bots occupent les places libres.

@@ -11,3 +11,5 @@ local-refused-failed = 這個瀏覽器發生了問題。請重新載入頁面，
 local-fallback = 連不到伺服器。在伺服器恢復之前，新遊戲會在這台裝置上進行，並保存在這個瀏覽器中。
 local-forget-hint = 刪除你的名字，以及儲存在這個瀏覽器的所有遊戲。
 local-forget-sure = 真的要刪除你的名字，以及儲存在這個瀏覽器的所有遊戲嗎？
+local-new-hint = 選擇規則書、座位和計時：與電腦玩家對戰，或和朋友共用這台裝置。
+local-gather-lead = 選個座位，選隻怪獸。空位由電腦玩家補上。
