@@ -39,7 +39,8 @@ WRONG_VALUES = (
     *(["odds", "1", "--throws=--"], ["play", "--against=--"], ["docs", "--root=--"]),
     *(["puzzle", "k7qd", "--list"], ["puzzle", "--list", "--daily"], ["puzzle", "--daily", "2026"]),
     *(["solve", "--again", "--position", "x"], ["solve", "--json", "--check"]),
-    *(["play", "--watch", "--monster", "kraken"], ["ladder", "--check", "--page"]),
+    *(["play", "--against", "you"], ["play", "--watch", "--monster", "kraken"]),
+    *(["ladder", "--check", "--page"], ["puzzle", "--play", "--json"]),
 )
 
 

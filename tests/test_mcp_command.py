@@ -55,6 +55,13 @@ def test_without_the_extra_a_sentence_says_what_to_install(
         (["--time-budget", "0"], "the time budget is 0 seconds, but it must be more than 0"),
         (["--against", "nobody"], "there is no bot 'nobody'"),
         (["--stand-in", "nobody"], "there is no bot 'nobody'"),
+        (["--seats", "7"], "7 monsters cannot play"),
+        (["--seats", "4", "--against", "random,random"], "--against names 2 bots for 3 seats"),
+        (["--against", "you"], "there is no bot 'you'"),
+        (["--monster", "godzilla"], "there is no monster 'godzilla'"),
+        (["--server", "example"], "--server is 'example', but must be a URL without a path"),
+        (["--table", "7KQ4ZM"], "--table is '7KQ4ZM', but must be the link of a table, or"),
+        (["--records", __file__], "is not a folder"),
     ],
 )
 def test_wrong_options_are_refused_at_the_start(

@@ -99,6 +99,8 @@ def assign_players(record: Record, human_seat: int, against: str | None) -> list
 
 
 def _requested_bots(specs: list[str], seats: int) -> list[str]:
+    if YOU in specs:
+        raise UserError("mistake-bot", spec=YOU, known=", ".join([*KINDS, *LEVELS]))
     if len(specs) not in (1, seats):
         raise UserError("mistake-opponents", bots=len(specs), seats=seats)
     return specs * seats if len(specs) == 1 else specs

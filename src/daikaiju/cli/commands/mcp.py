@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 from ...rules.constants import EDITION_NAMES
@@ -34,14 +35,16 @@ def run(args: argparse.Namespace) -> int:
     try:
         from ..mcp.record_file import default_folder
         from ..mcp.server import serve_stdio
-        from ..mcp.session import SessionOptions
+        from ..mcp.session import SessionOptions, plan_game
     except ModuleNotFoundError as error:
         raise missing_extra_error(error, "mcp") from error
-    _check(args)
     names = ("against", "seats", "edition", "monster", "table", "server", "seed", "time_budget")
     given = {name: getattr(args, name) for name in names}
     given |= {name: getattr(args, name) for name in ("name", "stand_in") if getattr(args, name)}
-    serve_stdio(SessionOptions(records=args.records or default_folder(), **given))
+    options = SessionOptions(records=args.records or default_folder(), **given)
+    _check(args)
+    plan_game(options)
+    serve_stdio(options)
     return 0
 
 
@@ -54,3 +57,25 @@ def _check(args: argparse.Namespace) -> None:
             make_bot(spec).close()
     if args.time_budget is not None and not args.time_budget > 0:
         raise UserError("mistake-time-budget", seconds=args.time_budget)
+    if args.records and args.records.exists() and not args.records.is_dir():
+        raise UserError("mistake-not-folder", file=str(args.records))
+    _check_addresses(args)
+
+
+def _check_addresses(args: argparse.Namespace) -> None:
+    from ..mcp.seat_game import Refused
+    from ..mcp.table_game import parse_invitation
+
+    if args.server is not None and not re.fullmatch(r"https?://[^\s/?#]+/?", args.server):
+        raise _wrong("--server", args.server, "mistake-right-site")
+    try:
+        if args.table is not None:
+            parse_invitation(args.table, args.server)
+    except Refused:
+        raise _wrong("--table", args.table, "mistake-right-invitation") from None
+
+
+def _wrong(option: str, given: str, right: str) -> UserError:
+    return UserError(
+        "mistake-setting-value", where=option, given=repr(given), right=UserError(right)
+    )

@@ -100,17 +100,10 @@ class Session:
         """Start a game against bots."""
         if against and against != self.options.against:
             _check_bots(against)
-        specs = _choose("against", against, self.options.against, DEFAULT_BOT)
-        several = len(specs.split(",")) + 1 if "," in specs else DEFAULT_SEATS
-        record = _new_record(
-            _choose("edition", edition, self.options.edition, DEFAULT_EDITION),
-            _choose("seats", seats, self.options.seats, several),
-            _choose("monster", monster, self.options.monster, ""),
-        )
-        record.start()  # raises an error if the monsters are impossible
+        record, players = plan_game(self.options, against, seats, edition, monster)
         async with self._adding:
             self._check_count()
-            game = self._make_game(record, Players(assign_players(record, 0, specs)))
+            game = self._make_game(record, Players(players))
             await game.start()
             self._games[game.id] = game
         return game
@@ -154,6 +147,25 @@ class Session:
     def _check_count(self) -> None:
         if sum(game.status not in ("over", "left") for game in self) >= MAX_GAMES:
             raise Refused(f"{MAX_GAMES} games are running: finish or leave one first.")
+
+
+def plan_game(
+    options: SessionOptions,
+    against: str | None = None,
+    seats: int | None = None,
+    edition: str | None = None,
+    monster: str | None = None,
+) -> tuple[Record, list[str]]:
+    """Return an empty record and the players of a game; raise UserError if it is impossible."""
+    specs = _choose("against", against, options.against, DEFAULT_BOT)
+    several = len(specs.split(",")) + 1 if "," in specs else DEFAULT_SEATS
+    record = _new_record(
+        _choose("edition", edition, options.edition, DEFAULT_EDITION),
+        _choose("seats", seats, options.seats, several),
+        _choose("monster", monster, options.monster, ""),
+    )
+    record.start()  # raises an error if the monsters are impossible
+    return record, assign_players(record, 0, specs)
 
 
 def _choose(name: str, given: T | None, fixed: T | None, default: T) -> T:

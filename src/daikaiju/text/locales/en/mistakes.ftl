@@ -309,6 +309,7 @@ mistake-right-store = a file, such as games.db, or { $database }
 # $most: how many characters
 mistake-right-name = a name of 1 to { NUMBER($most) } printable characters
 mistake-right-site = a URL without a path, such as https://games.example.org
+mistake-right-invitation = the link of a table, or its code together with --server
 mistake-right-proxies = addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, or *
 mistake-right-server = the name of a server, such as mail.example.org
 mistake-right-email = an e-mail address, such as games@example.org

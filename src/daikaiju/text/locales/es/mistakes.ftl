@@ -311,6 +311,7 @@ mistake-right-store = un archivo, como games.db, o { $database }
 # $most: how many signs
 mistake-right-name = un nombre de 1 a { NUMBER($most) } caracteres imprimibles
 mistake-right-site = un sitio sin ruta, como https://games.example.org
+mistake-right-invitation = el enlace de una mesa, o su código junto con --server
 mistake-right-proxies = direcciones o redes, como 127.0.0.1 o 10.0.0.0/8, o *
 mistake-right-server = el nombre de un servidor, como mail.example.org
 mistake-right-email = una dirección de correo, como games@example.org

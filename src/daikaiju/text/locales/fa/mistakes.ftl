@@ -299,6 +299,7 @@ mistake-right-store = یک فایل، مثل games.db، یا { $database }
 # $most: how many signs
 mistake-right-name = نامی با ۱ تا { NUMBER($most) } نویسه‌ی چاپی
 mistake-right-site = سایتی بدون مسیر، مثل https://games.example.org
+mistake-right-invitation = پیوند یک میز، یا کد آن همراه با --server
 mistake-right-proxies = نشانی‌ها یا شبکه‌ها، مثل 127.0.0.1 یا 10.0.0.0/8، یا علامت *
 mistake-right-server = نام یک سرور، مانند mail.example.org
 mistake-right-email = یک نشانی ایمیل، مانند games@example.org

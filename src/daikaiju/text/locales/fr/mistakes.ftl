@@ -311,6 +311,7 @@ mistake-right-store = un fichier, comme games.db, ou { $database }
 # $most: how many signs
 mistake-right-name = un nom de 1 à { NUMBER($most) } signes imprimables
 mistake-right-site = un site sans chemin, comme https://games.example.org
+mistake-right-invitation = le lien d’une table, ou son code avec --server
 mistake-right-proxies = des adresses ou des réseaux, comme 127.0.0.1 ou 10.0.0.0/8, ou *
 mistake-right-server = le nom d’un serveur, comme mail.example.org
 mistake-right-email = une adresse e-mail, comme games@example.org

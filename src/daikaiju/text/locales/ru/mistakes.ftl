@@ -317,6 +317,7 @@ mistake-right-store = файл, например games.db, или { $database }
 # $most: how many signs
 mistake-right-name = имя длиной от 1 до { NUMBER($most) } печатных символов
 mistake-right-site = сайт без пути, например https://games.example.org
+mistake-right-invitation = ссылка на стол или код стола вместе с --server
 mistake-right-proxies = адреса или сети, например 127.0.0.1 или 10.0.0.0/8, либо *
 mistake-right-server = именем сервера, например mail.example.org
 mistake-right-email = адресом электронной почты, например games@example.org

@@ -299,6 +299,7 @@ mistake-right-store = 檔案，例如 games.db，或 { $database }
 # $most: how many signs
 mistake-right-name = 1到{ NUMBER($most) }個可列印字元的名稱
 mistake-right-site = 不含路徑的網站，例如 https://games.example.org
+mistake-right-invitation = 牌桌的連結，或牌桌代碼加上 --server
 mistake-right-proxies = 位址或網路，例如 127.0.0.1 或 10.0.0.0/8，也可以是 *
 mistake-right-server = 伺服器名稱，例如 mail.example.org
 mistake-right-email = 電子郵件地址，例如 games@example.org
