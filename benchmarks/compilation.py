@@ -8,13 +8,11 @@ with the start of the process and its imports, so that other load on the machine
 from __future__ import annotations
 
 import argparse
-import os
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from typing import Final
 
+from .commands import cost_of
 from .rows import Row
 
 FIRST_TARGET, NEXT_TARGET, MEMORY_TARGET = 75, 10, 700  # seconds, seconds, MB
@@ -85,30 +83,14 @@ for _ in range(40):
 }
 
 
-def cost_of(script: str, cache: str) -> tuple[float, float]:
-    """Return the seconds of CPU time and the peak memory in MB of a new process."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", script],
-        env={**os.environ, "DAIKAIJU_CACHE": cache},
-        stderr=subprocess.DEVNULL,
-    )
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode:
-        raise subprocess.CalledProcessError(process.returncode, process.args)
-    per_megabyte = 1 << 20 if sys.platform == "darwin" else 1 << 10
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / per_megabyte
-
-
 def compilation_rows() -> Iterator[Row]:
     """Yield the rows of docs/speed.md."""
     with tempfile.TemporaryDirectory() as cache:
         for number, (name, script) in enumerate(USES.items()):
-            cold, memory = cost_of(script, cache)
-            warm, _ = cost_of(script, cache)
+            cold, warm = (cost_of(["-c", script], cache) for _ in range(2))
             target = NEXT_TARGET if number else FIRST_TARGET
             what = f"{'then ' if number else ''}{name}: cold, CPU time (from the cache) / memory"
-            shown = f"{cold:.1f} s ({warm:.1f} s) / {memory:.0f} MB"
+            shown = f"{cold.cpu:.1f} s ({warm.cpu:.1f} s) / {cold.memory:.0f} MB"
             yield what, shown, f"≤ {target} s / {MEMORY_TARGET} MB"
 
 

@@ -40,6 +40,9 @@ WRONG_VALUES = (
     *(["puzzle", "k7qd", "--list"], ["puzzle", "--list", "--daily"], ["puzzle", "--daily", "2026"]),
     *(["solve", "--again", "--position", "x"], ["solve", "--json", "--check"]),
     *(["play", "--against", "you"], ["play", "--watch", "--monster", "kraken"]),
+    *(["arena", "random", "random", "--seed", "9" * 19], ["lab", "jets", "--seed", "9" * 19]),
+    *(["arena", "random", "random", "--workers", "1025"], ["lab", "jets", "--workers", "1025"]),
+    *(["study", "cards", "--workers", "1025"], ["compile", "--workers", "9999"]),
     *(["ladder", "--check", "--page"], ["puzzle", "--play", "--json"]),
 )
 

@@ -103,6 +103,13 @@ def test_pandas_reads_the_outcome_of_each_seat(played: Path) -> None:
     assert (seen[:, SLICES["health"].start] == table["health"].str[0]).all()
 
 
+def test_a_file_may_have_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("s3:decisions.parquet", "100%.parquet", "[red].parquet"):
+        assert main(["arena", "random", "greedy", "--games", "2", "--decisions", name]) == 0
+        assert len(polars.read_parquet((tmp_path / name).read_bytes())) > 10
+
+
 def test_stored_games_are_those_of_the_match() -> None:
     match = make_match(["random", "greedy"], games=8)
     stored: list[Any] = []

@@ -63,7 +63,8 @@ class DecisionFile:
         self._names = [name_of(number) for number in range(actions.ACTIONS)]
         about = {b"daikaiju": json.dumps(_about(match)).encode()}
         columns = schema().with_metadata(about)
-        self._writer = ParquetWriter(file, columns, compression="zstd", compression_level=1)
+        self._file = file.open("wb")  # pyarrow would read a name with a colon as an address
+        self._writer = ParquetWriter(self._file, columns, compression="zstd", compression_level=1)
         self._lock = threading.Lock()
         self._local = threading.local()
         self._buffers: list[_Buffer] = []
@@ -84,6 +85,7 @@ class DecisionFile:
         for buffer in self._buffers:
             self._write(buffer)
         self._writer.close()
+        self._file.close()
 
     def _write(self, buffer: _Buffer) -> None:
         if buffer.has_rows():

@@ -32,6 +32,7 @@ from .experiments import (
     run_experiments,
     win_estimate,
 )
+from .match import check_seed
 from .study import gifts_of
 
 ENERGIES: Final = (2, 4, 6, 8, 10, 12, 15, 18)  # gifts of energy that a card is compared with
@@ -97,6 +98,7 @@ def make_lab(
         raise UserError("mistake-seats", many=seats, most=MAX_SEATS)
     if not 0 < effort <= 1000:
         raise UserError("mistake-effort", effort=effort)
+    check_seed(seed)
     for spec in filter(None, (bot, strong_bot)):
         make_compiled_bot(spec)
     cards = [CARD_BY_NAME[name].id for name in dict.fromkeys(names)]

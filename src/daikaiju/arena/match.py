@@ -14,7 +14,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -41,6 +41,8 @@ from .game_loop import (
     step,
 )
 from .tally import CELLS_PER_SEAT, RANK, RATED_GAMES, ROW, SEAT_CELLS, RatedGame, Tally, Trouble
+
+SEED_DIGITS: Final = 18
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,7 @@ def make_match(
         raise UserError("mistake-seats", many=at_table, most=MAX_SEATS)
     if games < 1:
         raise UserError("mistake-games", games=games)
+    check_seed(seed)
     start = first_state(edition, at_table, options)
     for spec in distinct:
         with closing(make_bot(spec)) as bot:
@@ -105,6 +108,12 @@ def make_match(
     entries = sorted(entries + [entries[-1]] * (at_table - len(entries)))
     tables = tuple(dict.fromkeys(combinations(entries, at_table)))
     return Match(distinct, tables, edition, at_table, games, seed, options, until_sure)
+
+
+def check_seed(seed: int) -> None:
+    """Raise UserError if a seed does not fit into a machine integer."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**SEED_DIGITS:
+        raise UserError("mistake-seed", seed=str(seed), digits=SEED_DIGITS)
 
 
 def check_programs(match: Match) -> None:

@@ -29,6 +29,7 @@ from .tally import Tally
 Play = Callable[[Match, int, int], Tally]
 Progress = Callable[[Tally], None]
 
+MAX_WORKERS = 1024
 CHUNK_SECONDS = 0.5  # small overhead, and a progress bar that moves
 GROWTH = 8  # limit of growth per step: the first chunk may have waited for the compiler
 GRACE_SECONDS = 3.0  # how long Ctrl-C waits for running chunks
@@ -133,8 +134,9 @@ def _worker_pool(match: Match, workers: int | str, play: Play) -> WorkerPool:
 
 def check_workers(workers: int | str) -> None:
     """Raise UserError if `workers` is not a valid choice."""
-    if workers not in ("threads", "ray") and not re.fullmatch("[1-9][0-9]*", str(workers)):
-        raise UserError("mistake-workers", given=str(workers))
+    is_number = re.fullmatch("[1-9][0-9]{0,3}", str(workers)) and int(workers) <= MAX_WORKERS
+    if workers not in ("threads", "ray") and not is_number:
+        raise UserError("mistake-workers", given=str(workers), most=MAX_WORKERS)
 
 
 def cores() -> int:

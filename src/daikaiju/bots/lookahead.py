@@ -241,6 +241,7 @@ def copy_for_trial(states: States, at: int, seat: int) -> None:
         hide_top_card(states[at + 1])
 
 
+@compiled_once
 def finish_turn(scratch: Scratch, at: int, evaluator: int, policy: int) -> None:
     """Play states[at] to the first throw of the next turn."""
     states, rng, out = scratch.states, scratch.rng, scratch.out

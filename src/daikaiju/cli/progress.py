@@ -36,6 +36,14 @@ def check_writable(*files: Path | None) -> None:
             file.unlink()
 
 
+def check_worker_count(workers: int | None) -> None:
+    """Raise UserError unless so many threads or processes are possible; None is a default."""
+    from ..arena.workers import MAX_WORKERS  # here: other commands start without the compiler
+
+    if workers is not None and not 1 <= workers <= MAX_WORKERS:
+        raise UserError("mistake-worker-count", many=workers, most=MAX_WORKERS)
+
+
 class _RateColumn(ProgressColumn):
     """A progress column with the games per second."""
 

@@ -14,6 +14,7 @@ from ..compile_targets import GROUPS, targets, with_callees
 from ..extras import missing_extra_error
 from ..output import message
 from ..parser import add_pack_option, help_text
+from ..progress import check_worker_count
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -48,5 +49,4 @@ def _check(args: argparse.Namespace) -> None:
     for group in args.groups:
         if group not in GROUPS:
             raise UserError("mistake-word", given=group, known=", ".join(GROUPS))
-    if args.workers is not None and args.workers < 1:
-        raise UserError("mistake-few-workers", many=args.workers)
+    check_worker_count(args.workers)

@@ -22,6 +22,7 @@ from ..compile_pool import load_compiled
 from ..output import current_language, message
 from ..parser import add_pack_option, add_report_options, help_text
 from ..progress import (
+    check_worker_count,
     check_writable,
     plain_table,
     print_text,
@@ -94,8 +95,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> None:
-    if args.workers is not None and args.workers < 1:
-        raise UserError("mistake-few-workers", many=args.workers)
+    check_worker_count(args.workers)
     if (args.option or args.against) and args.what:
         raise UserError("mistake-lab-both")
     check_writable(args.json, args.html)

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         _show_list(args)
         return 0
     puzzle = _chosen(args)
-    answer = _checked(puzzle, args.answer) if args.answer else ""
+    answer = "" if args.answer is None else _checked(puzzle, args.answer)
     if args.json:
         print(json.dumps(_data(puzzle, answer, args.solution), ensure_ascii=False, indent=1))
     elif answer or args.solution:

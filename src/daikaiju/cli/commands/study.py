@@ -13,12 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ...record.catalogue import catalogue
-from ...text import UserError
 from ..card_view import find_card
 from ..interval_strip import MARKS, make_strip
 from ..output import card_title, current_language, message
 from ..parser import add_edition_option, add_pack_option, add_report_options, help_text
 from ..progress import (
+    check_worker_count,
     check_writable,
     plain_table,
     print_text,
@@ -81,8 +81,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> None:
-    if args.workers is not None and args.workers < 1:
-        raise UserError("mistake-few-workers", many=args.workers)
+    check_worker_count(args.workers)
     check_writable(args.json, args.html)
 
 

@@ -225,10 +225,12 @@ mistake-program-in-record = the program '{ $bot }' played in this record: use --
 mistake-nobody-plays = no bots are named: name at least one, such as odds
 # $games: how many were asked for
 mistake-games = { NUMBER($games) } games cannot be played: there must be at least 1
-# $given: what was given
-mistake-workers = workers cannot be '{ $given }': use a number from 1, threads or ray
-# $many: how many were asked for
-mistake-few-workers = { NUMBER($many) } workers cannot play: there must be at least 1
+# $given: what was given; $most: 1024
+mistake-workers = workers cannot be '{ $given }': use a number from 1 to { NUMBER($most) }, threads or ray
+# $many: how many were asked for; $most: 1024
+mistake-worker-count = { NUMBER($many) } workers cannot play: there must be 1 to { NUMBER($most) }
+# $seed: what was given; $digits: 18
+mistake-seed = { $seed } is not a seed: choose a whole number of at most { NUMBER($digits) } digits
 mistake-no-ray = Ray is not installed: run `pip install 'daikaiju[ray]'`, or leave out --workers
 mistake-files-on-ray = --records and --decisions work with threads: leave out --workers ray
 mistake-nothing-played = there is nothing to report: no game was finished

@@ -227,10 +227,12 @@ mistake-program-in-record = «{ $bot }» jugó en este registro: agregá --again
 mistake-nobody-plays = no juega nadie: nombrá al menos un bot, como odds
 # $games: how many were asked for
 mistake-games = no se pueden jugar { NUMBER($games) } partidas: tiene que haber al menos 1
-# $given: what was given
-mistake-workers = --workers no puede ser «{ $given }»: indicá un número a partir de 1, threads o ray
-# $many: how many were asked for
-mistake-few-workers = no se puede jugar con { NUMBER($many) } hilos: tiene que haber al menos 1
+# $given: what was given; $most: 1024
+mistake-workers = --workers no puede ser «{ $given }»: indicá un número de 1 a { NUMBER($most) }, threads o ray
+# $many: how many were asked for; $most: 1024
+mistake-worker-count = no se puede jugar con { NUMBER($many) } hilos: tiene que haber de 1 a { NUMBER($most) }
+# $seed: what was given; $digits: 18
+mistake-seed = { $seed } no es una semilla: elegí un número entero de { NUMBER($digits) } cifras como máximo
 mistake-no-ray = Ray no está instalado: pip install 'daikaiju[ray]', o no indiques --workers
 mistake-files-on-ray = --records y --decisions funcionan con hilos: quitá --workers ray
 mistake-nothing-played = no terminó ninguna partida, así que no hay nada que informar

@@ -215,10 +215,12 @@ mistake-program-in-record = در این بازی ثبت‌شده «{ $bot }» ب
 mistake-nobody-plays = کسی بازی نمی‌کند: دست‌کم یک ربات را نام ببرید، مثل odds
 # $games: how many were asked for
 mistake-games = { NUMBER($games) } بازی را نمی‌شود بازی کرد: باید دست‌کم ۱ بازی باشد
-# $given: what was given
-mistake-workers = مقدار ‎--workers نمی‌تواند «{ $given }» باشد: عددی از ۱ به بالا، threads یا ray بنویسید
-# $many: how many were asked for
-mistake-few-workers = با { NUMBER($many) } رشته نمی‌شود بازی کرد: باید دست‌کم ۱ رشته باشد
+# $given: what was given; $most: 1024
+mistake-workers = مقدار ‎--workers نمی‌تواند «{ $given }» باشد: عددی از ۱ تا { NUMBER($most) }، threads یا ray بنویسید
+# $many: how many were asked for; $most: 1024
+mistake-worker-count = با { NUMBER($many) } رشته نمی‌شود بازی کرد: باید ۱ تا { NUMBER($most) } رشته باشد
+# $seed: what was given; $digits: 18
+mistake-seed = { $seed } برای ‎--seed‎ مناسب نیست: عددی صحیح با حداکثر { NUMBER($digits) } رقم بنویسید
 mistake-no-ray = بسته‌ی Ray نصب نیست: ‎pip install 'daikaiju[ray]'‎ را اجرا کنید یا ‎--workers را ننویسید
 mistake-files-on-ray = ‎--records‎ و ‎--decisions‎ با نخ‌ها کار می‌کنند: ‎--workers ray‎ را حذف کنید
 mistake-nothing-played = هیچ بازی‌ای تمام نشد، پس چیزی برای گزارش نیست

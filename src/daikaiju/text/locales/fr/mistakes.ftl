@@ -227,10 +227,12 @@ mistake-program-in-record = « { $bot } » a joué dans cet enregistrement : 
 mistake-nobody-plays = personne ne joue : nommez au moins un bot, par exemple odds
 # $games: how many were asked for
 mistake-games = impossible de jouer { NUMBER($games) } parties : il en faut au moins 1
-# $given: what was given
-mistake-workers = --workers ne peut pas être « { $given } » : indiquez un nombre à partir de 1, threads ou ray
-# $many: how many were asked for
-mistake-few-workers = impossible de jouer avec { NUMBER($many) } threads : il en faut au moins 1
+# $given: what was given; $most: 1024
+mistake-workers = --workers ne peut pas être « { $given } » : indiquez un nombre de 1 à { NUMBER($most) }, threads ou ray
+# $many: how many were asked for; $most: 1024
+mistake-worker-count = impossible de jouer avec { NUMBER($many) } threads : il en faut de 1 à { NUMBER($most) }
+# $seed: what was given; $digits: 18
+mistake-seed = { $seed } ne convient pas pour --seed : choisissez un entier d’au plus { NUMBER($digits) } chiffres
 mistake-no-ray = Ray n’est pas installé : pip install 'daikaiju[ray]', ou n’indiquez pas --workers
 mistake-files-on-ray = --records et --decisions fonctionnent avec des threads : omettez --workers ray
 mistake-nothing-played = aucune partie n’est arrivée à sa fin, il n’y a donc rien à rapporter

@@ -233,10 +233,12 @@ mistake-program-in-record = в этой записи играет програм
 mistake-nobody-plays = никто не играет: назовите хотя бы одного бота, например odds
 # $games: how many were asked for
 mistake-games = столько игр сыграть нельзя ({ NUMBER($games) }): нужна хотя бы 1
-# $given: what was given
-mistake-workers = для --workers не подходит «{ $given }»: укажите число от 1, threads или ray
-# $many: how many were asked for
-mistake-few-workers = столько потоков играть не могут ({ NUMBER($many) }): нужен хотя бы 1
+# $given: what was given; $most: 1024
+mistake-workers = для --workers не подходит «{ $given }»: укажите число от 1 до { NUMBER($most) }, threads или ray
+# $many: how many were asked for; $most: 1024
+mistake-worker-count = столько потоков играть не могут ({ NUMBER($many) }): нужно от 1 до { NUMBER($most) }
+# $seed: what was given; $digits: 18
+mistake-seed = { $seed } не подходит для --seed: нужно целое число, в котором цифр не больше { NUMBER($digits) }
 mistake-no-ray = Ray не установлен: выполните pip install 'daikaiju[ray]' или не указывайте --workers
 mistake-files-on-ray = --records и --decisions работают с потоками: уберите --workers ray
 mistake-nothing-played = ни одна игра не закончена, рассказать не о чем

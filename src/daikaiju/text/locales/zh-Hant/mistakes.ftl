@@ -215,10 +215,12 @@ mistake-program-in-record = 這份紀錄中有「{ $bot }」參加：請用 --ag
 mistake-nobody-plays = 沒有人玩：請至少寫一個電腦玩家，例如 odds
 # $games: how many were asked for
 mistake-games = 不能玩{ NUMBER($games) }場遊戲：至少要有1場
-# $given: what was given
-mistake-workers = --workers 不能是「{ $given }」：請寫1以上的數字、threads 或 ray
-# $many: how many were asked for
-mistake-few-workers = 不能用{ NUMBER($many) }個執行緒：至少要有1個
+# $given: what was given; $most: 1024
+mistake-workers = --workers 不能是「{ $given }」：請寫1到{ NUMBER($most) }的數字、threads 或 ray
+# $many: how many were asked for; $most: 1024
+mistake-worker-count = 不能用{ NUMBER($many) }個執行緒：必須是1到{ NUMBER($most) }個
+# $seed: what was given; $digits: 18
+mistake-seed = { $seed } 不能當作種子：請寫最多{ NUMBER($digits) }位的整數
 mistake-no-ray = 沒有安裝 Ray：請執行 pip install 'daikaiju[ray]'，或不要寫 --workers
 mistake-files-on-ray = --records 和 --decisions 只能搭配執行緒：請拿掉 --workers ray
 mistake-nothing-played = 沒有任何遊戲完成，所以沒有結果可以報告
