@@ -31,7 +31,7 @@ async def do(client: Client, table: str, kind: str, **words: object) -> None:
 
 async def until_decision(caller: Caller, view: View, ann: Client, table: str) -> View:
     """Let Ann decide until the model must."""
-    while view["status"] == "waiting":
+    while view["status"] != "your_decision":
         picture = await asyncio.to_thread(ann.picture, table)
         if picture.get("legal"):
             action = "stop" if "stop" in picture["legal"] else picture["legal"][0]
