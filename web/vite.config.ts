@@ -7,6 +7,7 @@ import { fontLicencePlugin } from "./build-plugins/font-licences.ts";
 import { localFilesPlugin } from "./build-plugins/local-files.ts";
 import { serviceWorkerPlugin } from "./build-plugins/service-worker.ts";
 import { staticPagePlugin } from "./build-plugins/static-page.ts";
+import { usedFontsPlugin } from "./build-plugins/used-fonts.ts";
 
 const SERVED = { base: "/static/", outDir: "../src/daikaiju/server/web/built" };
 const STATIC = { base: "./", outDir: "../build/static" }; // for any folder of any web host
@@ -22,7 +23,7 @@ const SHARED = { name: "shared", include: ["tests/*.test.ts"], exclude: mocked, 
 const ALONE = { name: "alone", include: mocked };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), cataloguePlugin(), fontLicencePlugin(), localFilesPlugin(isOffline || mode === "static"), staticPagePlugin(), serviceWorkerPlugin()],
+  plugins: [svelte(), cataloguePlugin(), usedFontsPlugin(), fontLicencePlugin(), localFilesPlugin(isOffline || mode === "static"), staticPagePlugin(), serviceWorkerPlugin()],
   base: mode === "static" ? STATIC.base : SERVED.base,
   worker: { format: "es", plugins: () => [localFilesPlugin(isOffline || mode === "static")] },
   build: { outDir: (mode === "static" ? STATIC : SERVED).outDir, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
