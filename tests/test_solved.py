@@ -338,7 +338,7 @@ def test_the_command_solves_shows_and_compares(
     assert found["first_turn"] == pytest.approx(0.543406363, abs=5e-10)
     assert len(found["samples"]) == 4
     assert main(["solve", "--edition", "dark"]) == 2
-    assert "the dark edition is not solved: with Wickedness" in capsys.readouterr().err
+    assert "the Dark Edition is not solved: with Wickedness" in capsys.readouterr().err
 
 
 def test_the_odds_quote_the_solved_chances(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from fluent.syntax import ast as ftl
 
-from catalogues import OTHERS, MessageParts, catalogue, variants
+from catalogues import OTHERS, PLURALS, MessageParts, catalogue, chosen_by, variants
 from daikaiju.text import LANGUAGES
 
-# The English registry of bots repeats these texts; `daikaiju odds --throws` is an option.
-EXCEPTIONS = {"cli-bot-search.does", "mistake-position-and-more"}
+EXCEPTIONS = {"mistake-position-and-more"}  # `daikaiju odds --throws` is an option
 PAGE = ("page/", "server.ftl", "cards.ftl", "rules.ftl", "rulings.ftl")
 
 # Words that English texts do not use, and what they say instead.
@@ -25,9 +25,11 @@ AVOIDED = {
     r"\bat turn\b": "whose turn it is",
     r"\bonlookers?\b|\blook(ing)? on\b": "spectators, watching",
     r"\bstir(red|s)?\b": "add randomness",
-    r"\bis no (attack|gain|limit|choice)\b": "is not a",
+    r"(?<!\bthere )\b(is|are) no\b": "is not a",
     r"\bcustoms\b|\bloudness\b": "options, volume",
 }
+METAPHORS = r"\bladder\b|\bfl(y|ies|ew)\b|\bstands?\b"  # a monster stands: the last one standing
+PRONOUN = r"(It|They|This|These|That|Then|So)\b"
 
 
 def is_page(file: str) -> bool:
@@ -52,48 +54,43 @@ def test_english_uses_the_terms_of_the_game(avoided: str) -> None:
     assert not found
 
 
-# What English must say, by key: fall or be eliminated, leave or yield, discard or leave the game.
+def test_the_page_has_no_metaphors() -> None:
+    files = catalogue("en").message_parts.items()
+    found = [key for (file, key), parts in files if is_page(file) and has(METAPHORS, parts.words)]
+    assert not found
+
+
+def has(pattern: str, words: str) -> bool:
+    return re.search(pattern, words, re.IGNORECASE) is not None
+
+
+def test_a_rule_stands_alone() -> None:
+    """A rule is also the answer to a question, without the rule before it."""
+    rules = [(key, parts.words) for key, parts in english() if key.startswith("rule-")]
+    assert rules
+    assert not [words for _, words in rules if re.match(PRONOUN, words)]
+
+
+# What English must say, by key: fall or be eliminated, leave or yield.
 ENGLISH_TERMS = {
-    "table-throw": "reroll",
     "table-dice-again": "reroll",
-    "log-roll": "rolls",
-    "section-rolling": "rolling",
-    "rule-ROLL-1": "rerolls",
-    "rule-ENTER-13": "loses its last heart",
     "card-eater_of_the_dead.effect": "loses its last heart",
     "card-it_has_a_child.effect": "lose your last heart",
     "log-eliminated": "eliminated",
     "log-yield": "yields",
     "act-yield": "leave tokyo",
     "ruling-camouflage-2": "may not yield",
-    "ruling-final_push-1": "leaves the game",
-    "card-widespread_panic.effect": "leaves the game",
-    "rule-COMP-11": "discard pile",
     "log-wickedness": "wickedness",
     "table-market": "market",
 }
 # The same for translations whose sentence once said something else.
 TERMS = {
-    "rule-ENTER-13": {
-        "fr": "dernier Point de Vie",
-        "es": "último Punto de Vida",
-        "ru": "последнюю жизнь",
-        "zh-Hant": "最後1個生命點數",
-        "fa": "آخرین جان",
-    },
     "ruling-camouflage-2": {
         "fr": "ne peut pas Fuir",
         "es": "no puede abandonar",
         "ru": "не может отступить",
         "zh-Hant": "不能投降",
         "fa": "نمی‌تواند تسلیم",
-    },
-    "ruling-final_push-1": {
-        "fr": "quitte le jeu",
-        "es": "sale del juego",
-        "ru": "выходит из игры",
-        "zh-Hant": "離開遊戲",
-        "fa": "از بازی خارج",
     },
     "card-healing_ray.effect": {
         "es": "Por cada dado",
@@ -179,11 +176,100 @@ def test_a_monster_has_a_capital_letter(language: str, monster: str) -> None:
     assert not found
 
 
-@pytest.mark.parametrize("language", OTHERS)
+def shown_variables(pattern: ftl.Pattern) -> set[str]:
+    """Return the variables that the text shows; not those that only choose a variant."""
+    found: set[str] = set()
+    for element in pattern.elements:
+        if not isinstance(element, ftl.Placeable):
+            continue
+        inner = element.expression
+        if isinstance(inner, ftl.SelectExpression):
+            found.update(*(shown_variables(variant.value) for variant in inner.variants))
+        elif isinstance(inner, ftl.FunctionReference):
+            inner = inner.arguments.positional[0]
+        if isinstance(inner, ftl.VariableReference):
+            found.add(inner.id.name)
+    return found
+
+
+def patterns(language: str) -> list[tuple[str, ftl.Pattern]]:
+    messages = catalogue(language).messages.items()
+    return [
+        (key, pattern)
+        for (_, key), message in messages
+        for pattern in (message.value, *(each.value for each in message.attributes))
+        if pattern is not None
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_edition_is_named_and_not_shown_as_its_id(language: str) -> None:
-    """A sentence with an edition chooses words for each edition."""
-    read = catalogue(language)
-    for key in ("mistake-not-solved", "card-ruling-only"):
-        parts = next(x for (_, own), x in read.message_parts.items() if own == key)
-        chosen = {str(name) for selection in parts.selectors for name in variants(selection)}
-        assert {"first", "dark"} <= chosen, key
+    """The variable chooses words. Exceptions: what was typed, and a name in that language."""
+    shown = {key for key, pattern in patterns(language) if "edition" in shown_variables(pattern)}
+    assert shown == {"mistake-edition", "games-about"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plural_follows_a_number_that_is_shown(language: str) -> None:
+    """Exception: the number of the winners, who are named."""
+    found = {
+        key
+        for (_, key), parts in catalogue(language).message_parts.items()
+        for selection in parts.selectors
+        if PLURALS & {str(each) for each in variants(selection)}
+        and chosen_by(selection) not in shown_in(language, key)
+    }
+    assert found <= {"table-over-wins"}
+
+
+def shown_in(language: str, key: str) -> set[str]:
+    own = [shown_variables(pattern) for name, pattern in patterns(language) if name == key]
+    return set().union(*own)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mistake_is_a_part_of_a_sentence(language: str) -> None:
+    """It follows `daikaiju:` or the name of a file, so it has no full stop."""
+    found = [
+        key
+        for (file, key), parts in catalogue(language).message_parts.items()
+        if file == "mistakes.ftl" and parts.words.endswith((".", "。"))
+    ]
+    assert not found
+
+
+# Labels in places that do not grow, and the most letters that fit there.
+LENGTHS = {
+    "table-turn": 9,
+    "table-place-tokyo": 10,
+    "table-place-city": 15,
+    "table-place-bay": 15,
+    "table-place-out": 12,
+    "table-place-down": 12,
+    "table-city": 6,
+    "table-bay": 6,
+    "table-stop": 9,
+    "table-dice-keep": 9,
+    "table-dice-again": 9,
+    "table-buy": 8,
+    "act-done": 17,
+    "act-stay": 17,
+    "act-yield": 17,
+    "act-sweep": 25,
+    "odds-title": 14,
+    "hint-title": 10,
+    "table-out-finish": 20,
+    "table-out-again": 16,
+    "table-out-other": 25,
+    "replay-jump-turn": 10,
+    "replay-jump-tokyo": 10,
+    "replay-jump-out": 10,
+    "frame-cards": 8,
+    "book-nav": 8,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_fit_into_their_place(language: str) -> None:
+    long = {key: words_of(language, key) for key in LENGTHS}
+    assert not {key: words for key, words in long.items() if len(words) > LENGTHS[key]}

@@ -199,7 +199,7 @@ KINDS: Final = {
         Kind(
             "search",
             "Search",
-            "Searches ahead over all throws and evaluates with a trained network.",
+            "Searches ahead over all rolls and evaluates with a trained network.",
             "time or simulations for each decision, as in search:50ms or search:400",
             _search,
             "cli-bot-search",
@@ -207,7 +207,7 @@ KINDS: Final = {
         Kind(
             "champion",
             "Champion",
-            "Plays by a network that has learnt from millions of games against itself.",
+            "Plays with a network that has learnt from millions of games against itself.",
             "time or leaves of a search for each decision, as in champion:50ms or champion:40; "
             "or its skill, as in champion:60%",
             _champion,

@@ -104,9 +104,9 @@ mistake-entropy-count = `entropy:` has { NUMBER($texts) } texts for { NUMBER($se
 # $given: the text in the record
 mistake-restored = `restored:` must be a list such as [[12, "commitment", "secret", "text"]], not { $given }
 # $given: the value in the record
-mistake-deal = “{ $given }” is no kind of deal: it is “new” or “again”.
+mistake-deal = '{ $given }' is not a kind of deal: write new or again
 # $file: a record
-mistake-no-deal = { $file } has no deal: take the record of a finished game whose header has “deal:” and “secret:”.
+mistake-no-deal = { $file } has no deal: use the record of a finished game whose header has `deal:` and `secret:`
 # $given: what stands there
 mistake-secret = `secret:` must be 64 hexadecimal digits, not '{ $given }'
 # $given: what stands there
@@ -180,7 +180,12 @@ mistake-goal-minimum = no dice can reach '{ $goal }': the most is { NUMBER($most
 mistake-kill = { $monster } cannot be killed: it is out of the game, or it is the one that rolls
 mistake-threats = there are no threats before the first turn
 # $edition: first, second or dark
-mistake-not-solved = the { $edition } edition is not solved: with Wickedness the game is too large
+mistake-not-solved =
+    { $edition ->
+        [first] the first edition is not solved: with Wickedness the game is too large
+        [second] the second edition is not solved: with Wickedness the game is too large
+       *[dark] the Dark Edition is not solved: with Wickedness the game is too large
+    }
 mistake-only-core = only the game of two monsters without cards is solved
 mistake-nobody-in-turn = the first player is not known yet
 
@@ -248,7 +253,7 @@ mistake-not-in-edition =
     { $edition ->
         [first] { $card } is not in the first edition
         [second] { $card } is not in the second edition
-       *[dark] { $card } is not in the dark edition
+       *[dark] { $card } is not in the Dark Edition
     }
 # $card: its name
 mistake-no-difference = { $card } cannot be studied: before the first roll it has no effect, or the same effect for every monster

@@ -254,7 +254,7 @@ section-end-of-turn = Ending your turn
     .lead = Last effects, and the dice go to the next monster.
 
 rule-ENDT-1 = Some effects wait for the end of your turn, poison tokens among them. They happen now.
-rule-ENDT-2 = Then your turn is over. Unless something grants an extra turn, the dice go to the monster on your left, the next one that is still in the game.
+rule-ENDT-2 = Your turn is over when these last effects have happened. Unless something grants an extra turn, the dice go to the monster on your left, the next one that is still in the game.
 
 
 ## Elimination

@@ -218,7 +218,12 @@ cli-per-energy = per energy
 ## The lab
 
 # $edition; $seats: how many
-cli-lab-headline = Balance report: { $edition } edition, { NUMBER($seats) } seats.
+cli-lab-headline =
+    { $edition ->
+        [first] Balance report: first edition, { NUMBER($seats) } seats.
+        [second] Balance report: second edition, { NUMBER($seats) } seats.
+       *[dark] Balance report: Dark Edition, { NUMBER($seats) } seats.
+    }
 # $games; $time: seconds. A table follows.
 cli-lab-first-look = First look: { NUMBER($games) } games in { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, compilation included. More games follow, then the whole report.
 # $cards: a list

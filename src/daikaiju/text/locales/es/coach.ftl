@@ -34,17 +34,17 @@ coach-danger = La mejor opción reduce el riesgo de quedar eliminado antes de qu
 # $best and $taken: as above
 coach-danger-more = A cambio, el riesgo de quedar eliminado antes de que acabe el turno siguiente sube del { NUMBER($taken) } % al { NUMBER($best) } %.
 # $more: 1.6
-coach-stars = La mejor opción da hasta el comienzo del turno siguiente { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } Puntos de Victoria más de media.
+coach-stars = La mejor opción da hasta el comienzo del turno siguiente { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } Puntos de Victoria más en promedio.
 # $less: 1.6
-coach-stars-less = A cambio, da hasta el comienzo del turno siguiente { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } Puntos de Victoria menos de media.
+coach-stars-less = A cambio, da hasta el comienzo del turno siguiente { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } Puntos de Victoria menos en promedio.
 # $more: 1.6
-coach-hearts = La mejor opción deja al comenzar el turno siguiente { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } Puntos de Vida más de media.
+coach-hearts = La mejor opción deja al comenzar el turno siguiente { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } Puntos de Vida más en promedio.
 # $less: 1.6
-coach-hearts-less = A cambio, deja al comenzar el turno siguiente { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } Puntos de Vida menos de media.
+coach-hearts-less = A cambio, deja al comenzar el turno siguiente { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } Puntos de Vida menos en promedio.
 # $more: 1.6
-coach-energy = La mejor opción deja al comenzar el turno siguiente { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } cubos de Energía más de media.
+coach-energy = La mejor opción deja al comenzar el turno siguiente { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } cubos de Energía más en promedio.
 # $less: 1.6
-coach-energy-less = A cambio, deja al comenzar el turno siguiente { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } cubos de Energía menos de media.
+coach-energy-less = A cambio, deja al comenzar el turno siguiente { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } cubos de Energía menos en promedio.
 # $card: the card that the better choice buys
 coach-card-worth = { $card } vale acá más que lo elegido.
 # $card: the card that was bought
@@ -71,7 +71,7 @@ coach-stored = El análisis está guardado en { $file }.
 coach-stopped = Interrumpido. La misma orden continúa desde { $file }.
 coach-hint-wins = La mejor opción gana al momento con un { NUMBER($best) } %, la otra con un { NUMBER($taken) } %.
 coach-hint-kills = Con la mejor opción, { $who } queda eliminado en este turno con una probabilidad del { NUMBER($best) } %; con la otra, del { NUMBER($taken) } %.
-coach-hint-card = { $card } vale aquí más que la otra opción.
+coach-hint-card = { $card } vale acá más que la otra opción.
 coach-many = Suerte y habilidad en { NUMBER($games) } partidas, medias por partida
 coach-player = quién
 coach-games = partidas

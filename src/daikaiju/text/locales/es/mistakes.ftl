@@ -102,8 +102,8 @@ mistake-entropy = `entropy:` es una lista de textos en ASCII imprimible, como ["
 # $texts: how many are given; $seats: how many seats there are
 mistake-entropy-count = `entropy:` tiene { NUMBER($texts) } textos para { NUMBER($seats) } lugares
 mistake-restored = `restored:` es una lista como [[12, "compromiso", "secreto", "texto"]], no { $given }
-mistake-deal = «{ $given }» no es un tipo de reparto: es «new» o «again».
-mistake-no-deal = { $file } no tiene reparto: usá el registro de una partida terminada con «deal:» y «secret:» en el encabezado.
+mistake-deal = «{ $given }» no es un tipo de reparto: escribí new o again
+mistake-no-deal = { $file } no tiene reparto: usá el registro de una partida terminada con `deal:` y `secret:` en el encabezado
 # $given: what stands there
 mistake-secret = `secret:` son 64 dígitos hexadecimales, no «{ $given }»
 # $given: what stands there

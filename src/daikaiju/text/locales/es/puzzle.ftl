@@ -34,7 +34,7 @@ puzzle-play = Seguir jugando
 puzzle-missing = No existe ese problema
 puzzle-missing-lead = El enlace puede estar mal, o el problema se reemplazó en una versión nueva.
 puzzle-heading-id = problema
-puzzle-heading-monsters = monstruos
+puzzle-heading-monsters = Monstruos
 puzzle-heading-rating = dificultad
 puzzle-heading-themes = temas
 # $days: how many days in a row the puzzle of the day was solved
@@ -48,7 +48,7 @@ puzzle-theme =
         [dice] dados
         [power] poder de una carta
         [buy] compra de una carta
-        [save] ahorrar energía
+        [save] ahorrar Energía
         [sweep] cartas nuevas
         [tile] loseta de Maldad
         [leave] abandonar Tokyo
@@ -58,6 +58,6 @@ puzzle-theme =
         [survive] supervivencia
         [stars] Puntos de Victoria
         [heal] Puntos de Vida
-        [energy] energía
+        [energy] Energía
        *[later] turnos siguientes
     }

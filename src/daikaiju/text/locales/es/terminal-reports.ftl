@@ -218,7 +218,12 @@ cli-per-energy = por cubo
 ## The lab
 
 # $edition; $seats: how many
-cli-lab-headline = Informe de equilibrio: { NUMBER($seats) } asientos, edición «{ $edition }».
+cli-lab-headline =
+    { $edition ->
+        [first] Informe de equilibrio: primera edición, { NUMBER($seats) } lugares.
+        [second] Informe de equilibrio: segunda edición, { NUMBER($seats) } lugares.
+       *[dark] Informe de equilibrio: Dark Edition, { NUMBER($seats) } lugares.
+    }
 # $games; $time: seconds. A table follows.
 cli-lab-first-look = Primer vistazo: { NUMBER($games) } partidas en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, compilación incluida. Siguen más partidas y después el informe completo.
 # $cards: a list

@@ -98,8 +98,8 @@ mistake-entropy = مقدار ‎`entropy:`‎ فهرستی از متن‌ها ب
 # $texts: how many are given; $seats: how many seats there are
 mistake-entropy-count = در ‎`entropy:`‎ برای { NUMBER($seats) } صندلی { NUMBER($texts) } متن آمده است
 mistake-restored = مقدار ‎`restored:`‎ فهرستی است مثل ‎[[12, "commitment", "secret", "text"]]‎، نه { $given }
-mistake-deal = «{ $given }» نوعی توزیع نیست: «new» یا «again» است.
-mistake-no-deal = { $file } توزیعی ندارد: سند یک بازی تمام‌شده را بدهید که در سربرگش «deal:» و «secret:» باشد.
+mistake-deal = «{ $given }» نوعی توزیع نیست: new یا again بنویسید
+mistake-no-deal = { $file } توزیعی ندارد: سند یک بازی تمام‌شده را بدهید که در سربرگش `deal:` و `secret:` باشد
 # $given: what stands there
 mistake-secret = مقدار ‎`secret:`‎ باید ۶۴ رقم در مبنای ۱۶ باشد، نه «{ $given }»
 # $given: what stands there

@@ -104,9 +104,9 @@ cli-benchmark-regret = زیان
 # $edition: first, second or dark; $seats
 cli-benchmark-seats =
     { $edition ->
-        [first] نسخه‌ی اول، { NUMBER($seats) } صندلی
-        [dark] نسخه‌ی تاریک، { NUMBER($seats) } صندلی
-       *[other] نسخه‌ی دوم، { NUMBER($seats) } صندلی
+        [first] ویرایش اول، { NUMBER($seats) } صندلی
+        [dark] ویرایش تاریک، { NUMBER($seats) } صندلی
+       *[other] ویرایش دوم، { NUMBER($seats) } صندلی
     }
 # $bot; $task: its name; $score, $low and $high: 51.8 %; $games
 cli-benchmark-won = { $bot } در آزمون { $task } برنده‌ی { $score } از { NUMBER($games) } بازی شد (بازه‌ی ۹۵ درصد: { $low } تا { $high }).
@@ -182,7 +182,12 @@ cli-per-energy = برای هر انرژی
 ## The lab
 
 # $edition; $seats: how many
-cli-lab-headline = گزارش تعادل: { NUMBER($seats) } صندلی، ویرایش: { $edition }.
+cli-lab-headline =
+    { $edition ->
+        [first] گزارش تعادل: ویرایش اول، { NUMBER($seats) } صندلی.
+        [second] گزارش تعادل: ویرایش دوم، { NUMBER($seats) } صندلی.
+       *[dark] گزارش تعادل: ویرایش تاریک، { NUMBER($seats) } صندلی.
+    }
 # $games; $time: seconds. A table follows.
 cli-lab-first-look = نگاه نخست: { NUMBER($games) } بازی در { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } ثانیه، با احتساب کامپایل. بازی‌های بیشتر و سپس گزارش کامل در پی می‌آید.
 # $cards: a list

@@ -102,8 +102,8 @@ mistake-entropy = `entropy:` est une liste de textes en ASCII imprimable, comme 
 # $texts: how many are given; $seats: how many seats there are
 mistake-entropy-count = `entropy:` a { NUMBER($texts) } textes pour { NUMBER($seats) } places
 mistake-restored = `restored:` est une liste comme [[12, "engagement", "secret", "texte"]], pas { $given }
-mistake-deal = « { $given } » n’est pas un type de donne : « new » ou « again ».
-mistake-no-deal = { $file } ne contient pas de donne : prenez l’enregistrement d’une partie finie dont l’en-tête a « deal: » et « secret: ».
+mistake-deal = « { $given } » n’est pas un type de donne : écrivez new ou again
+mistake-no-deal = { $file } ne contient pas de donne : prenez l’enregistrement d’une partie finie dont l’en-tête a `deal:` et `secret:`
 # $given: what stands there
 mistake-secret = `secret:` est fait de 64 chiffres hexadécimaux, pas de « { $given } »
 # $given: what stands there

@@ -34,7 +34,7 @@ puzzle-play = Jouer la suite
 puzzle-missing = Ce problème n’existe pas
 puzzle-missing-lead = Le lien est peut-être erroné, ou le problème a été remplacé dans une nouvelle version.
 puzzle-heading-id = problème
-puzzle-heading-monsters = monstres
+puzzle-heading-monsters = Monstres
 puzzle-heading-rating = difficulté
 puzzle-heading-themes = thèmes
 # $days: how many days in a row the puzzle of the day was solved
@@ -48,16 +48,16 @@ puzzle-theme =
         [dice] dés
         [power] pouvoir d’une carte
         [buy] achat d’une carte
-        [save] énergie à garder
+        [save] Énergie à garder
         [sweep] nouvelles cartes
         [tile] tuile Méchanceté
-        [leave] fuir Tokyo
+        [leave] Fuir Tokyo
         [stay] rester dans Tokyo
         [win] victoire immédiate
         [eliminate] élimination
         [survive] survie
         [stars] Points de Victoire
         [heal] Points de Vie
-        [energy] énergie
+        [energy] Énergie
        *[later] tours suivants
     }

@@ -114,7 +114,7 @@ rule-WICK-5 = Six 1 sont deux triplés complets et rapportent 4 Points de Mécha
 rule-WICK-6 = Vos Points de Méchanceté font monter votre pion sur la Jauge, jusqu’à 10, où il s’arrête. Il ne bouge pas quand vous prenez une tuile ; seul un effet qui le dit le fait redescendre.
 rule-WICK-7 = Dès que votre pion arrive à 3, 6 ou 10, ou va plus loin, vous avez droit à une tuile de ce niveau, celle que vous voulez parmi celles qui restent. Choisissez tout de suite : une tuile que vous ne prenez pas maintenant ne pourra plus l’être ensuite, et s’il n’en reste aucune, vous n’avez rien.
 rule-WICK-8 = Posez votre tuile devant vous, face visible. Elle agit dès cet instant et peut donc déjà servir pour les dés que vous n’avez pas encore résolus ; pour les Lancers passés, elle arrive trop tard.
-rule-WICK-9 = D’un même niveau, vous ne prenez jamais deux tuiles : au total, une de niveau 3, une de niveau 6 et une de niveau 10.
+rule-WICK-9 = Chaque niveau, 3, 6 ou 10, vous donne une tuile au plus : vous en avez trois au maximum.
 rule-WICK-10 = Vous gardez vos tuiles jusqu’à la fin de la partie, sauf si un effet en décide autrement.
 rule-WICK-11 = Si votre pion franchit deux niveaux d’un coup, vous pouvez prendre une tuile de chacun, en commençant par le plus bas. Six 1, par exemple, peuvent vous mener de 2 à 6 : vous dépassez 3 et vous atteignez 6.
 

@@ -19,8 +19,8 @@ refused-too-fast =
         [one] { NUMBER($seconds) } seconde
        *[other] { NUMBER($seconds) } secondes
     }.
-refused-server-error = Quelque chose a cassé de notre côté, pas du vôtre : réessayez et, si cela persiste, prévenez la personne qui gère ce serveur.
-refused-unavailable = Le serveur ne peut rien noter pour l’instant. Rien n’est perdu : réessayez dans un moment.
+refused-server-error = Une erreur est survenue sur le serveur : réessayez et, si cela persiste, prévenez la personne qui gère ce serveur.
+refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu : réessayez dans un moment.
 refused-closing = Le serveur s’arrête. Votre partie est conservée : réessayez dans un moment.
 
 ## Tables

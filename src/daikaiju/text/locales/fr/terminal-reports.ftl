@@ -218,7 +218,12 @@ cli-per-energy = par éclair
 ## The lab
 
 # $edition; $seats: how many
-cli-lab-headline = Rapport d’équilibre : { NUMBER($seats) } places, édition « { $edition } ».
+cli-lab-headline =
+    { $edition ->
+        [first] Rapport d’équilibre : première édition, { NUMBER($seats) } places.
+        [second] Rapport d’équilibre : deuxième édition, { NUMBER($seats) } places.
+       *[dark] Rapport d’équilibre : Dark Edition, { NUMBER($seats) } places.
+    }
 # $games; $time: seconds. A table follows.
 cli-lab-first-look = Premier aperçu : { NUMBER($games) } parties en { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, compilation comprise. D’autres parties suivent, puis le rapport complet.
 # $cards: a list

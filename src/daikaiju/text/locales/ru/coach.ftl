@@ -69,7 +69,7 @@ coach-working = разбор
 coach-stored = Разбор сохранён в { $file }.
 # $file: the file with the review
 coach-stopped = Остановлено. Та же команда продолжит с { $file }.
-coach-hint-wins = Лучший выбор сразу приносит победу с вероятностью { NUMBER($best) } %, другой – { NUMBER($taken) } %.
+coach-hint-wins = Лучший выбор сразу приносит победу с вероятностью { NUMBER($best) } %, другой — { NUMBER($taken) } %.
 coach-hint-kills = { $who } выбывает в этот ход с вероятностью { NUMBER($best) } % при лучшем выборе и { NUMBER($taken) } % при другом.
 coach-hint-card = Здесь карта «{ $card }» ценнее другого выбора.
 coach-many = Везение и умение в играх ({ NUMBER($games) }), средние на игру
@@ -78,4 +78,4 @@ coach-games = игр
 coach-luck = везение
 coach-without-luck = итог без везения
 coach-plus-minus = { $mean } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-coach-many-legend = Везение – кубики и карты, в пунктах шансов на победу. Итог без везения – итог минус везение, ± стандартная ошибка; в малом числе игр он может выйти за 0–100 %.
+coach-many-legend = Везение — кубики и карты, в пунктах шансов на победу. Итог без везения — итог минус везение, ± стандартная ошибка; в малом числе игр он может выйти за 0–100 %.

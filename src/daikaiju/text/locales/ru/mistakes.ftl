@@ -104,8 +104,8 @@ mistake-entropy = `entropy:` — это список строк из печат�
 # $texts: how many are given; $seats: how many seats there are
 mistake-entropy-count = в `entropy:` строк { NUMBER($texts) }, а мест { NUMBER($seats) }
 mistake-restored = `restored:` — это список вида [[12, "отпечаток", "секрет", "текст"]], а не { $given }
-mistake-deal = «{ $given }» – не вид расклада: бывает «new» или «again».
-mistake-no-deal = В { $file } нет расклада: возьмите запись законченной игры, в заголовке которой есть «deal:» и «secret:».
+mistake-deal = «{ $given }» — не вид расклада: укажите new или again
+mistake-no-deal = в { $file } нет расклада: возьмите запись законченной игры, в заголовке которой есть `deal:` и `secret:`
 # $given: what stands there
 mistake-secret = `secret:` — это 64 шестнадцатеричные цифры, а не «{ $given }»
 # $given: what stands there
@@ -413,4 +413,4 @@ mistake-no-scenarios = проверять нечего: назовите фай�
 mistake-puzzle = задачи «{ $id }» нет: все показывает `daikaiju puzzle --list`
 mistake-puzzle-none = нет задачи с такой темой, изданием и числом монстров: уберите один из параметров
 # $given: what was given
-mistake-puzzle-day = «{ $given }» – не дата: напишите, например, 2026-12-24
+mistake-puzzle-day = «{ $given }» — не дата: напишите, например, 2026-12-24

@@ -23,7 +23,7 @@ puzzle-less = −{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits
 # The action follows. The sentences after it call it “the choice made”
 puzzle-beginner = Выбор, сделанный новичком:
 # $easy, $medium, $hard, $expert, $master: in per cent
-puzzle-levels = Находят уровни: лёгкий – в { NUMBER($easy) } %, средний – { NUMBER($medium) } %, сложный – { NUMBER($hard) } %, эксперт – { NUMBER($expert) } %, мастер – { NUMBER($master) } % случаев.
+puzzle-levels = Находят уровни: лёгкий — в { NUMBER($easy) } %, средний — { NUMBER($medium) } %, сложный — { NUMBER($hard) } %, эксперт — { NUMBER($expert) } %, мастер — { NUMBER($master) } % случаев.
 # $rating: 600 to 2400
 puzzle-rating = Ваш рейтинг: { NUMBER($rating, useGrouping: 0) }
 # $solved: puzzles solved at the first try; $tried: all

@@ -153,7 +153,7 @@ cli-benchmark-regret = потери
 cli-benchmark-seats =
     { $edition ->
         [first] первое издание, мест: { NUMBER($seats) }
-        [dark] Dark Edition, мест: { NUMBER($seats) }
+        [dark] Тёмное издание, мест: { NUMBER($seats) }
        *[other] второе издание, мест: { NUMBER($seats) }
     }
 # $bot; $task: its name; $score, $low and $high: 51.8 %; $games
@@ -236,7 +236,12 @@ cli-per-energy = за фишку энергии
 ## The lab
 
 # $edition; $seats: how many
-cli-lab-headline = Отчёт о балансе: мест: { NUMBER($seats) }, издание: { $edition }.
+cli-lab-headline =
+    { $edition ->
+        [first] Отчёт о балансе: первое издание, мест: { NUMBER($seats) }.
+        [second] Отчёт о балансе: второе издание, мест: { NUMBER($seats) }.
+       *[dark] Отчёт о балансе: Тёмное издание, мест: { NUMBER($seats) }.
+    }
 # $games; $time: seconds. A table follows.
 cli-lab-first-look = Первые результаты: игр: { NUMBER($games) }, время вместе с компиляцией: { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Дальше следуют ещё игры и полный отчёт.
 # $cards: a list

@@ -98,8 +98,8 @@ mistake-entropy = `entropy:` 是可列印 ASCII 文字的清單，例如 ["blue"
 # $texts: how many are given; $seats: how many seats there are
 mistake-entropy-count = `entropy:` 有{ NUMBER($texts) }段文字，座位卻有{ NUMBER($seats) }個
 mistake-restored = `restored:` 是像 [[12, "承諾值", "秘密", "文字"]] 的清單，而不是 { $given }
-mistake-deal = 「{ $given }」不是骰牌配置的種類：只能是「new」或「again」。
-mistake-no-deal = { $file }沒有骰牌配置：請使用標頭含有「deal:」與「secret:」的已結束遊戲紀錄。
+mistake-deal = 「{ $given }」不是骰牌配置的種類：請寫new或again
+mistake-no-deal = { $file }沒有骰牌配置：請使用標頭含有 `deal:` 與 `secret:` 的已結束遊戲紀錄
 # $given: what stands there
 mistake-secret = `secret:` 是64位十六進位數字，而不是「{ $given }」
 # $given: what stands there

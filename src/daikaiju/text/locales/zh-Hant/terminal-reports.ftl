@@ -182,7 +182,12 @@ cli-per-energy = 每點能量
 ## The lab
 
 # $edition; $seats: how many
-cli-lab-headline = 平衡報告：{ NUMBER($seats) } 個座位，版本：{ $edition }。
+cli-lab-headline =
+    { $edition ->
+        [first] 平衡報告：第一版、{ NUMBER($seats) } 個座位。
+        [second] 平衡報告：第二版、{ NUMBER($seats) } 個座位。
+       *[dark] 平衡報告：黑暗版、{ NUMBER($seats) } 個座位。
+    }
 # $games; $time: seconds. A table follows.
 cli-lab-first-look = 初步結果：{ NUMBER($games) }場遊戲，含編譯費時{ NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒。接下來會玩更多場，再顯示完整報告。
 # $cards: a list

@@ -4,8 +4,8 @@ clock-preset-none = No clock
 clock-preset-fast = Fast
 clock-preset-live = Relaxed
 clock-preset-bank = Time bank
-clock-preset-day = A game over days
-clock-preset-slow = A slow game
+clock-preset-day = Over several days
+clock-preset-slow = Slow
 clock-preset-custom = Custom
 # $move, $reserve: lengths of time, such as 5 minutes
 clock-about-none = Nobody has to hurry

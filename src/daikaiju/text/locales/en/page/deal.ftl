@@ -6,7 +6,7 @@ deal-name = Deal
 deal-title = Deal { $code }
 deal-lead = Every game with this deal has the same dice and cards for each seat and turn. Play it yourself, send the link to others, or let the champion play your seat, and compare.
 # link from a finished game
-deal-link = Play my deal
+deal-link = Play this deal again
 deal-seat = Seat
 # $n: number of a seat; $monster: its name
 deal-seat-of = { $n }: { $monster }

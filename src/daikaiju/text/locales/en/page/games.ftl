@@ -26,7 +26,7 @@ games-by-edition = By edition
 games-by-monster = By monster
 games-played = games
 games-wins = won
-games-mean = mean place
+games-mean = average place
 games-upload = Watch a game record
 games-upload-hint = Choose a record that was saved at the end of a game or written by the command line. It is not stored on the server.
 games-upload-choose = Choose a file
@@ -45,7 +45,7 @@ award-tokyo-amount = { $n ->
 }
 award-luck = Luckiest dice
 award-luck-amount = { $n } equal faces
-award-spender = Best customer
+award-spender = Biggest spender
 award-spender-amount = { $n } energy spent
 award-healer = Most healing
 award-healer-amount = { $n ->

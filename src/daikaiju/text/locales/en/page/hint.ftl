@@ -1,11 +1,11 @@
 # hint-: hints of the champion at the table
 
 hint-title = Hint
-hint-working = The champion thinks…
+hint-working = The champion is thinking…
 # an action follows
 hint-would = The champion would choose:
 # $chance: 34 %
-hint-chance = Win chance after it: { $chance }
+hint-chance = Win chance with it: { $chance }
 # an action follows, which is clearly worse
 hint-against = Compared with:
 # $cost and $around: points of win chance, 3.4 and 0.6

@@ -2,8 +2,8 @@
 # $n: a number; $monster: its name in the code; $faces: dice to keep, read out
 
 odds-title = Odds
-odds-lead = What these dice can give you if you roll for nothing else.
-odds-lead-other = What these dice can give { log-monster } if it rolls for nothing else.
+odds-lead = What these dice can give you if you roll only for that.
+odds-lead-other = What these dice can give { log-monster } if it rolls only for that.
 odds-working = Calculating…
 odds-not-whole = Some odds are missing: they would take too long to calculate.
 

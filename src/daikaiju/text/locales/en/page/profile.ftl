@@ -13,7 +13,7 @@ profile-move-code = Code
 profile-move-qr = QR code that moves this profile
 profile-move-scan = Scan it with the other device, or type the code there under Profile.
 profile-use = I have a code from another device
-profile-use-hint = This browser then plays as that profile. Games that it has now stay with its present profile.
+profile-use-hint = This browser then plays as that profile. The games that it has now stay with its old profile.
 profile-use-go = Use this profile
 profile-used = This browser now plays as { $name }.
 profile-devices = { $n ->
@@ -29,7 +29,7 @@ profile-games = { $n ->
    *[other] { $n } games together, { $wins } won by them
 }
 profile-rematch = Rematch
-profile-rematch-with = Rematch with the people of the last game with { $name }
+profile-rematch-with = Rematch with everyone from your last game with { $name }
 profile-summary = { $n ->
     [one] You won { $wins } of 1 game with other people.
    *[other] You won { $wins } of { $n } games with other people.

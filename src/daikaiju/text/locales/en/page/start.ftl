@@ -30,7 +30,7 @@ start-replay = Replay
 start-lesson = Learn to play
 start-lesson-hint = A guided first game in five minutes.
 start-puzzle = Puzzles
-start-puzzle-hint = One best action: find it. A new puzzle every day.
+start-puzzle-hint = Find the best action. A new puzzle every day.
 start-cards = All cards
 start-cards-hint = What every card does, in every edition.
 

@@ -72,7 +72,7 @@ table-ask-away = All players have left. The table waits until one returns.
 table-ask-plain = What do you do?
 table-skip = Skip
 table-out-title = You are out
-table-out-finish = Finish at once
+table-out-finish = Finish now
 table-out-again = New game
 table-out-take = Play on as { $monster }
 table-out-other = Play another monster
@@ -187,7 +187,13 @@ table-over-standstill = No monster can act any more: the game ends without a win
 table-over-stars = { $who } has { $stars } stars.
 table-over-survivor = { $who } is the last monster standing.
 table-over-you-won = You have won!
-table-over-you = You finished in place { $n }.
+table-over-you = { $n ->
+    [2] You finished second.
+    [3] You finished third.
+    [4] You finished fourth.
+    [5] You finished fifth.
+   *[6] You finished sixth.
+}
 table-over-rematch = Play again
 table-over-harder = One level harder: { $level }
 table-over-to-rematch = Go to the rematch

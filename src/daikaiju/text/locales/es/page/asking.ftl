@@ -42,7 +42,7 @@ ask-keep = { $n ->
    *[other] Tocá los que conservás y lanzá los demás. Te quedan { $n } lanzamientos.
 }
 ask-keep-none = No te quedan lanzamientos. Usá una carta o conservá todos los dados.
-ask-probe = Podés meterte con los dados de { log-monster }.
+ask-probe = Podés volver a lanzar un dado de { log-monster }.
 ask-change = Podés cambiar tus dados antes de resolverlos.
 ask-aside = Se lanzaron dados por una carta. ¿Volvés a lanzar uno de ellos?
 ask-order = ¿Qué resolvés ahora?

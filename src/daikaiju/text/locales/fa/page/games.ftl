@@ -15,7 +15,7 @@ games-luck = { $games ->
    *[other] در { $games } بازی تحلیل‌شده
 }: نتیجه { $result }، شانس { $luck }، نتیجه بدون شانس { $adjusted }
 games-by-level = در برابر ربات‌ها، بر اساس سطح
-games-by-edition = بر اساس نسخه
+games-by-edition = بر اساس ویرایش
 games-by-monster = بر اساس هیولا
 games-played = بازی‌ها
 games-wins = بردها

@@ -13,7 +13,7 @@ odds-chance-above = >{ $n }٪
 odds-average = { NUMBER($n, minimumFractionDigits: 1) }
 
 odds-goal-win = برد همین حالا
-odds-goal-kill = از پا انداختن { log-monster }
+odds-goal-kill = خارج کردن { log-monster } از بازی
 odds-goal-stars = امتیاز
 odds-goal-claws = حمله
 odds-goal-hearts = جان

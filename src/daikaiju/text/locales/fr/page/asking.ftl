@@ -42,7 +42,7 @@ ask-keep = { $n ->
    *[other] Touchez les dés que vous gardez, relancez les autres. Encore { $n } Lancers.
 }
 ask-keep-none = Plus de relance. Utilisez une carte, ou gardez tous les dés.
-ask-probe = C’est à { log-monster } de jouer, mais vous pouvez toucher à ses dés.
+ask-probe = Vous pouvez relancer un dé de { log-monster }.
 ask-change = Vous pouvez changer vos dés avant de les résoudre.
 ask-aside = Des dés ont été lancés pour une carte. En relancer un ?
 ask-order = Que résoudre maintenant ?

@@ -1,6 +1,6 @@
 # email-: messages to players when a game waits, and the links in them
 
-email-title = Courriel
+email-title = Messages par e-mail
 email-hint = Vous recevez un message quand une partie vous attend et que vous n’êtes pas là ; au plus toutes les dix minutes. Personne d’autre ne voit l’adresse.
 email-address = Adresse e-mail
 email-add = M’envoyer un lien

@@ -7,7 +7,10 @@ games-none = Vous n’avez encore joué aucune partie.
 games-about = { $edition } · { $date } · { $code }
 games-with = avec { $names }
 games-won = gagnée
-games-place = { $n }e place
+games-place = { $n ->
+    [1] 1re place
+   *[other] { $n }e place
+}
 games-statistics = Statistiques
 games-summary = { $games ->
     [one] { $games } partie terminée

@@ -39,7 +39,7 @@ start-cards-hint = Ce que fait chaque carte, dans chaque édition.
 
 start-setup-go = Ouvrir la table
 start-setup-back = Retour
-start-edition = Livret de règles
+start-edition = Édition
 start-edition-first = 2011 : là où tout a commencé.
 start-edition-second = 2016 : l’idéal pour débuter.
 start-edition-dark = 2020 : avec la Méchanceté et ses tuiles.

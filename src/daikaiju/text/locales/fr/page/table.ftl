@@ -17,8 +17,8 @@ table-tokyo = Tokyo
 table-tokyo-empty = Tokyo est libre
 table-tokyo-holds = { $monster } tient Tokyo
 table-place-empty = libre
-table-city = Tokyo City
-table-bay = Tokyo Bay
+table-city = City
+table-bay = Bay
 table-counter-health = { $n ->
     [one] { $n } Point de Vie
    *[other] { $n } Points de Vie

@@ -17,7 +17,7 @@ table-tokyo = Токио
 table-tokyo-empty = Токио свободен
 table-tokyo-holds = Токио удерживает { $monster }
 table-place-empty = свободно
-table-city = Токио-Сити
+table-city = Сити
 table-bay = Залив
 table-counter-health = { $n ->
     [one] { $n } жизнь

@@ -35,7 +35,7 @@ act-other = { $action }
 
 ask-keep = 點選要保留的骰子，其餘的重擲。還可以擲{ $n }次。
 ask-keep-none = 已經不能重擲。可以使用卡牌，或保留所有骰子。
-ask-probe = 你可以干擾{ log-monster }的骰子。
+ask-probe = 你可以重擲{ log-monster }的一顆骰子。
 ask-change = 在執行骰子效果之前，你可以改變你的骰子。
 ask-aside = 已為卡牌擲出骰子。要重擲其中一顆嗎？
 ask-order = 接著執行什麼？
