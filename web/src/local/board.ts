@@ -26,7 +26,7 @@ export class BoardWriter {
       step: stepName(state),
       throws: state.get("throws"),
       dice: dice(state.row("dice")),
-      monsters: Array.from({ length: state.seats }, (_, seat) => this.#monster(seat)),
+      monsters: state.seatNumbers.map((seat) => this.#monster(seat)),
       market: state.row("market").map((card) => this.#onOffer(card)),
       deck: state.thingsAt(C.DECK).length + state.thingsAt(C.ON_TOP).length,
       discard: this.#labels(C.DISCARD),
@@ -77,7 +77,7 @@ export class BoardWriter {
 
   #onOffer(card: number): OnOffer | null {
     if (card === C.NOTHING) return null;
-    const prices = Array.from({ length: this.#state.seats }, (_, seat) => this.#rules.price(this.#state, seat, card));
+    const prices = this.#state.seatNumbers.map((seat) => this.#rules.price(this.#state, seat, card));
     return { card: this.#label(card), prices };
   }
 }
@@ -97,7 +97,7 @@ function stepName(state: State): string {
 // --- visibility ------------------------------------------------------------------------------------
 
 /** The first of these seats that has seen the top card of the deck; NOBODY: none. */
-export const bestViewer = (state: State, seats: readonly number[]): number =>
+const bestViewer = (state: State, seats: readonly number[]): number =>
   seats.find((seat) => state.get("seen_top", seat)) ?? C.NOBODY;
 
 /** What these seats see together; do not change it. */

@@ -29,7 +29,7 @@ const WORD = 8; // bytes
 const REAL = 8;
 
 export const mannerOf = (level: Level): Manner => tables.levels[level];
-export const searches = ({ milliseconds, leaves }: Manner): boolean => Boolean(milliseconds || leaves);
+const searches = ({ milliseconds, leaves }: Manner): boolean => Boolean(milliseconds || leaves);
 
 export class Bots {
   readonly #rules: Rules;

@@ -17,7 +17,7 @@ interface Pending {
 
 const pending = new Map<number, Pending>();
 const listening = new Map<number, Listener>();
-const told = new Set<string>(); // troubles that the user knows
+const shownTroubles = new Set<string>();
 const IDLE_AFTER = 100; // milliseconds after the page is loaded
 let worker: Worker | undefined;
 let count = 0;
@@ -53,7 +53,7 @@ function whenIdle(work: () => void): void {
 
 async function receive(message: FromWorker): Promise<void> {
   if (message.type === "message") listening.get(message.id)?.onMessage(message.message);
-  else if (message.type === "trouble") tell(message.trouble);
+  else if (message.type === "trouble") showTrouble(message.trouble);
   else if (message.type === "bots-loaded") noteBots();
   else {
     const waiting = pending.get(message.id);
@@ -69,10 +69,10 @@ async function refusalOf(code: RefusalCode | LocalCode, parts: RefusalParts): Pr
   return new Refusal(code, t(`refused-${code}`, parts));
 }
 
-// Each trouble is told once: the game goes on.
-function tell(trouble: string): void {
-  if (told.has(trouble)) return;
-  told.add(trouble);
+// Each trouble is shown once: the game goes on.
+function showTrouble(trouble: string): void {
+  if (shownTroubles.has(trouble)) return;
+  shownTroubles.add(trouble);
   notify(t(`local-trouble-${trouble}`), "bad");
 }
 

@@ -18,7 +18,6 @@ import { randomLetters } from "./random.ts";
 import { recordOf } from "./record.ts";
 import { LocalRefusal } from "./refusal.ts";
 import type { Rules } from "./rules.ts";
-import { monsterOf } from "./state.ts";
 import type { UnspokenReply } from "./spoken.ts";
 import type { Store, StoredPlayer } from "./store.ts";
 import { TableActor, type Deliver, type Host } from "./table-actor.ts";
@@ -227,7 +226,7 @@ export class LocalServer implements Host {
 
   #seatsOf(position: string): Seat[] {
     const state = readPosition(this.#rules, position);
-    return Array.from({ length: state.seats }, (_, seat) => newSeat({ monster: monsterOf(state, seat) }));
+    return state.monsters.map((monster) => newSeat({ monster }));
   }
 
   /** A table for the same players and bots, each moved on by one seat. */

@@ -70,7 +70,7 @@ export class Play {
 }
 
 /** Draw one number and return the chance action that it selects, as docs/fair-dice.md specifies. */
-export function drawAction(rules: Rules, state: State, below: DrawBelow): number {
+function drawAction(rules: Rules, state: State, below: DrawBelow): number {
   const listed = listedOutcomes(rules, state);
   if (listed.length) return listed[below(listed.length)]!;
   const dice = rules.diceToThrow(state);
@@ -90,5 +90,5 @@ function listedOutcomes(rules: Rules, state: State): number[] {
     things.sort((a, b) => (labelOf(a) < labelOf(b) ? -1 : 1)).map((thing) => pack(action, rules.publicName(state, thing)));
   if (kind === C.REVEAL || kind === C.LOOK) return named(C.A_REVEAL, state.thingsAt(C.DECK));
   if (kind === C.LAY_TILE) return named(C.A_LAY, [parts[1]!, parts[2]!]);
-  return kind === C.DRAW_STARTER ? Array.from({ length: state.seats }, (_, seat) => pack(C.A_STARTS, seat)) : [];
+  return kind === C.DRAW_STARTER ? state.seatNumbers.map((seat) => pack(C.A_STARTS, seat)) : [];
 }

@@ -17,11 +17,10 @@ const SOURCE_PART = 4; // index of the source in a frame, after the kind
 
 /** A position as one line. */
 export function positionText(state: State): string {
-  const monsters = Array.from({ length: state.seats }, (_, seat) => monsterOf(state, seat));
   const edition = tables.editions[state.get("edition")]!.name;
-  const fresh = initialState(edition, monsters);
+  const fresh = initialState(edition, state.monsters);
   const depth = state.get("depth");
-  const words = [edition, monsters.join(","), ...changedCells(state, fresh), ...cardLocations(state, fresh)];
+  const words = [edition, state.monsters.join(","), ...changedCells(state, fresh), ...cardLocations(state, fresh)];
   if (depth) words.push(`agenda=${Array.from({ length: depth }, (_, n) => frameText(state, n)).join("/")}`);
   return words.join(" ");
 }
@@ -77,7 +76,7 @@ export function readPosition(rules: Rules, text: string): State {
     const [name = "", value = ""] = word.split("=");
     applyPair(state, name, value);
   }
-  for (let seat = 0; seat < state.seats; seat += 1) rules.updateMoments(state, seat);
+  for (const seat of state.seatNumbers) rules.updateMoments(state, seat);
   return state;
 }
 

@@ -2,12 +2,10 @@
 
 import type { State } from "./state.ts";
 
-const seatsOf = (state: State): number[] => Array.from({ length: state.seats }, (_, seat) => seat);
-
 /** The eliminated seats in order; those that have just fallen come last. */
 export function eliminatedSeats(before: readonly number[], state: State): number[] {
   const still = before.filter((seat) => !state.isAlive(seat));
-  return [...still, ...seatsOf(state).filter((seat) => !still.includes(seat) && !state.isAlive(seat))];
+  return [...still, ...state.seatNumbers.filter((seat) => !still.includes(seat) && !state.isAlive(seat))];
 }
 
 /** A time for each of the eliminated seats `after`: `now` for those that are new. `times` belongs to `before`. */
@@ -21,6 +19,6 @@ export function ranksOf(state: State, out: readonly number[], fell: readonly num
     if (state.get("winner", seat)) return 1e6;
     return state.isAlive(seat) ? 1e5 + state.get("stars", seat) : (fell[out.indexOf(seat)] ?? -1);
   };
-  const worths = seatsOf(state).map(worth);
+  const worths = state.seatNumbers.map(worth);
   return worths.map((own) => 1 + worths.filter((other) => other > own).length);
 }

@@ -8,7 +8,7 @@ import { monsterOf } from "./state.ts";
 import type { Table } from "./table.ts";
 import { resultOf } from "./updates.ts";
 
-const FIRST_LINE = "daikaiju record 1";
+export const FIRST_LINE = "daikaiju record 1";
 const UNHASHED = /^(chain|rules|date):/; // header fields that do not describe the game
 
 /** The record of a table with this log. */

@@ -5,7 +5,7 @@ import type { Choices } from "../generated/protocol.ts";
 import type { Rules } from "./rules.ts";
 import { C, State } from "./state.ts";
 
-export type EditionTable = (typeof tables.editions)[number];
+type EditionTable = (typeof tables.editions)[number];
 
 export const editionOf = (name: string): EditionTable => tables.editions.find((edition) => edition.name === name)!;
 
@@ -61,7 +61,7 @@ function pushOpening(state: State, edition: EditionTable, { starter = "throw", t
   if (starter === "lot") state.push(C.DRAW_STARTER, 0);
   else {
     state.push(C.OPENING, 0);
-    for (let seat = 0; seat < state.seats; seat += 1) state.set("opening", C.TO_THROW, seat);
+    for (const seat of state.seatNumbers) state.set("opening", C.TO_THROW, seat);
   }
   state.push(C.REFILL, 0);
   if (tiles === "mixed") for (const [red, green] of [...edition.tiles].reverse()) state.push(C.LAY_TILE, 0, red!, green!);

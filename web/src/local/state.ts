@@ -56,6 +56,15 @@ export class State {
     return this.get("seats");
   }
 
+  get seatNumbers(): number[] {
+    return Array.from({ length: this.seats }, (_, seat) => seat);
+  }
+
+  /** The name of the monster of each seat. */
+  get monsters(): string[] {
+    return this.seatNumbers.map((seat) => monsterOf(this, seat));
+  }
+
   isAlive(seat: number): boolean {
     return this.get("place", seat) !== C.OUT;
   }
@@ -141,9 +150,7 @@ export function effectiveCard(state: State, thing: number): number {
 export const monsterOf = (state: State, seat: number): string => tables.monsters[state.get("monster", seat)]!;
 
 /** The seat of a monster; -1: it does not play. */
-export function seatOf(state: State, monster: string): number {
-  return Array.from({ length: state.seats }, (_, seat) => monsterOf(state, seat)).indexOf(monster);
-}
+export const seatOf = (state: State, monster: string): number => state.monsters.indexOf(monster);
 
 /** Dice as text: `113EC`, or `none`. */
 export const facesText = (counts: readonly number[]): string =>

@@ -15,7 +15,7 @@ export function canBeUndone(rules: Rules, before: State, play: Play, seat: numbe
 }
 
 function changesOthers(before: State, after: State, seat: number): boolean {
-  const others = Array.from({ length: before.seats }, (_, n) => n).filter((other) => other !== seat);
+  const others = before.seatNumbers.filter((other) => other !== seat);
   const differs = (cell: Cell, n: number): boolean => cellBytes(before, cell, n) !== cellBytes(after, cell, n);
   if (MONSTER_CELLS.some((cell) => others.some((other) => differs(cell, other)))) return true;
   for (let thing = 0; thing < C.THINGS; thing += 1) {

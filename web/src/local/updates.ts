@@ -123,9 +123,8 @@ function moveText({ move, seenBy }: PlayedMove, own: readonly number[]): string 
 
 /** The result of a finished game. */
 export function resultOf(state: State): Result {
-  const seats = Array.from({ length: state.seats }, (_, seat) => seat);
-  const winners = seats.filter((seat) => state.get("winner", seat));
-  if (!winners.length) return { winners, reason: seats.some((seat) => state.isAlive(seat)) ? "standstill" : "nobody" };
+  const winners = state.seatNumbers.filter((seat) => state.get("winner", seat));
+  if (!winners.length) return { winners, reason: state.seatNumbers.some((seat) => state.isAlive(seat)) ? "standstill" : "nobody" };
   const isByStars = winners.every((seat) => state.get("stars", seat) >= C.STARS_TO_WIN);
   return { winners, reason: isByStars ? "stars" : "survivor" };
 }

@@ -6,6 +6,7 @@ import { newSeat, type Entry, type Opened } from "./entries.ts";
 import { pastUpdates } from "./history.ts";
 import { actionText, parseMove } from "./notation.ts";
 import { readPosition } from "./position.ts";
+import { FIRST_LINE } from "./record.ts";
 import { LocalRefusal, refuseIf } from "./refusal.ts";
 import type { Rules } from "./rules.ts";
 import { newGame } from "./setup.ts";
@@ -21,7 +22,6 @@ interface Part {
   reason: string;
 }
 
-const FIRST_LINE = "daikaiju record 1";
 const MAX_NAME = 24; // characters of a player's name that a table shows
 
 /** The updates of a record. They hide nothing: the text has everything. */

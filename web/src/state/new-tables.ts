@@ -5,6 +5,7 @@ import type { Edition } from "../model/rulebook.ts";
 import * as api from "../net/api.ts";
 import { favourite } from "../net/profile.ts";
 import { t } from "../i18n/index.ts";
+import { preloadTable } from "./screens.ts";
 import { saveEntropy } from "./table-storage.ts";
 
 const CHAMPION = "master"; // the level of the champion without a time limit
@@ -14,6 +15,7 @@ export const nameOrDefault = (typed: string): string => typed.trim() || t("start
 
 /** Start a game with bots at once; return its code. */
 export async function playNow(typed: string): Promise<string> {
+  preloadTable();
   const name = nameOrDefault(typed);
   await api.savePlayer(name);
   return startGame(await api.openTable({ setup: { seats: SEATS_NOW } }), 0, name);

@@ -14,3 +14,8 @@ export const hasScreen = (name: ScreenName): boolean => fileOf(name) in FILES;
 export async function loadScreen(name: ScreenName): Promise<Component<Record<string, unknown>>> {
   return (await FILES[fileOf(name)]!()).default;
 }
+
+/** Load the code of a running table while the table is opened. A failure is reported when the table is shown. */
+export function preloadTable(): void {
+  Promise.all([loadScreen("Table"), import("./table.svelte.ts")]).catch(() => undefined);
+}

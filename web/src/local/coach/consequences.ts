@@ -3,7 +3,6 @@
 import tables from "../../generated/coach.json";
 import { C, type State } from "../state.ts";
 import type { Evaluator, Options } from "./evaluator.ts";
-import { range } from "./numbers.ts";
 
 const NUMBERS = tables.facts;
 const AMOUNTS = ["stars", "hearts", "energy"] as const;
@@ -48,7 +47,7 @@ function add({ rules }: Evaluator, found: Consequences, weight: number, { state:
   found.wins += weight * Number(isOver && after.get("winner", seat) !== 0);
   found.dies += weight * Number(!after.isAlive(seat));
   for (const name of AMOUNTS) found[name] += weight * (after.get(CELLS[name], seat) - before.get(CELLS[name], seat));
-  for (const other of range(before.seats)) {
+  for (const other of before.seatNumbers) {
     const falls = other !== seat && before.isAlive(other) && !after.isAlive(other);
     if (falls) found.kills.set(other, (found.kills.get(other) ?? 0) + weight);
   }

@@ -17,7 +17,7 @@ interface Leaf {
 }
 
 /** A position before the next turn after an action, with its weight. */
-export type WeightedState = readonly [weight: number, state: State];
+type WeightedState = readonly [weight: number, state: State];
 
 /** The legal actions of a decision with the win chances after each. */
 export interface Options {
@@ -62,7 +62,7 @@ export class Evaluator {
 
   // The value of a position before a turn: between its first evaluation and that of its program.
   #blend(state: State, exact: Chances): Chances {
-    const living = range(state.seats).filter((seat) => state.isAlive(seat)).length;
+    const living = state.seatNumbers.filter((seat) => state.isAlive(seat)).length;
     const share = (living - 1) / living;
     return this.#engine.judge(state).map((first, seat) => first + share * (exact[seat]! - first));
   }
@@ -212,7 +212,7 @@ export class Evaluator {
   }
 
   #gainOf(state: State): Chances {
-    if (state.top.kind !== C.THROW || !this.#engine.hasProgram(state)) return range(state.seats).map(() => 0);
+    if (state.top.kind !== C.THROW || !this.#engine.hasProgram(state)) return state.seatNumbers.map(() => 0);
     const throws = state.get("throws");
     const program = this.#engine.program(this.#engine.baseOf(state), this.#engine.allDice(state), throws);
     const deep = valueAt(program, throws, this.#engine.setOnTable(state));

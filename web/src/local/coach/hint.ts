@@ -3,12 +3,12 @@
 import tables from "../../generated/coach.json";
 import type { HintReply } from "../../generated/protocol.ts";
 import { actionText } from "../notation.ts";
-import { monsterOf, type State } from "../state.ts";
+import type { State } from "../state.ts";
 import { factsBetween } from "./consequences.ts";
 import { ownValues, type Evaluator } from "./evaluator.ts";
 import { explain } from "./explanation.ts";
 import { judgeDeeply, labelOf, THRESHOLDS } from "./judgement.ts";
-import { indicesDown, range, rounded } from "./numbers.ts";
+import { indicesDown, rounded } from "./numbers.ts";
 import type { Unspoken } from "./review.ts";
 
 const { alternatives: ALTERNATIVES, shown_digits: DIGITS } = tables.review;
@@ -24,7 +24,6 @@ export function giveHint(evaluator: Evaluator, state: State): Unspoken<HintReply
   const text = (index: number): string => actionText(evaluator.rules, options.state, options.actions[index]!);
   const [best, other] = [text(judgement.best), text(judgement.taken)];
   const facts = isClear ? factsBetween(evaluator, options, judgement.best, judgement.taken) : [];
-  const monsters = range(state.seats).map((seat) => monsterOf(state, seat));
   return {
     seat: options.seat,
     ply: 0,
@@ -34,7 +33,7 @@ export function giveHint(evaluator: Evaluator, state: State): Unspoken<HintReply
     cost: isClear ? rounded(judgement.cost, DIGITS) : 0,
     uncertainty: rounded(judgement.uncertainty, DIGITS),
     options: order.slice(0, ALTERNATIVES).map((index) => ({ action: text(index), chance: rounded(own[index]!, DIGITS) })),
-    sentences: isClear ? explain(best, other, facts, monsters, true) : [],
+    sentences: isClear ? explain(best, other, facts, state.monsters, true) : [],
   };
 }
 

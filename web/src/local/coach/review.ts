@@ -4,14 +4,14 @@ import tables from "../../generated/coach.json";
 import type { Review, ReviewedDecision } from "../../generated/protocol.ts";
 import type { Sentence } from "../../model/puzzle.ts";
 import { actionText, kindOf, parseMove } from "../notation.ts";
-import { C, monsterOf, type State } from "../state.ts";
+import { C, type State } from "../state.ts";
 import { factsBetween, type Fact } from "./consequences.ts";
 import type { Chances } from "./engine.ts";
 import { ownValues, type Evaluator, type Options } from "./evaluator.ts";
 import { explain } from "./explanation.ts";
 import { judgeDeeply, judgeQuickly, labelOf, needsDeepening, type Judgement, type Label } from "./judgement.ts";
 import { causeOf, chainChances, split, type Cause } from "./luck.ts";
-import { indicesDown, range, rounded, roundedScaled } from "./numbers.ts";
+import { indicesDown, rounded, roundedScaled } from "./numbers.ts";
 
 const { alternatives: ALTERNATIVES, digits: DIGITS, shown_digits: SHOWN_DIGITS } = tables.review;
 
@@ -116,7 +116,7 @@ export class GameReview {
 
   /** The win chances before each move, and the result. The quick pass must be over. */
   chances(): Chances[] {
-    const none = range(this.#states[0]!.seats).map(() => 0);
+    const none = this.#states[0]!.seatNumbers.map(() => 0);
     const lost = this.#states.map((_, ply) => this.decisions.get(ply)?.lost ?? none);
     const anchors = this.#anchors.map((each) => each && each.map((chance) => roundedScaled(chance, DIGITS)));
     return chainChances(anchors, lost);
@@ -139,12 +139,11 @@ export class GameReview {
   }
 
   #shown({ alternatives, facts, isDeep, lost: _, ...decision }: Decision): Unspoken<ReviewedDecision> {
-    const monsters = range(this.#states[0]!.seats).map((seat) => monsterOf(this.#states[0]!, seat));
     const isFine = decision.label === "fine" || !isDeep;
     return {
       ...decision,
       options: alternatives.map(([action, chance]) => ({ action, chance })),
-      sentences: isFine ? [] : explain(decision.best, decision.action, facts, monsters),
+      sentences: isFine ? [] : explain(decision.best, decision.action, facts, this.#states[0]!.monsters),
     };
   }
 }

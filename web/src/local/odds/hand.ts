@@ -6,7 +6,7 @@ import { C, effectiveCard, labelOf, nameOf, type State } from "../state.ts";
 import { MAX_DICE, sum } from "./dice-sets.ts";
 
 /** An effect of a card on dice. It has free uses, or any number of uses for a price in energy. */
-export interface DiceModifier {
+interface DiceModifier {
   kind: "throws" | "rethrow" | "turn"; // more throws; throw dice of a face again; turn dice after the throws
   name: string;
   face: number | null; // to throw again, or to turn to; null: any face

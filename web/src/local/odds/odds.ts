@@ -8,7 +8,9 @@ import { C, type State } from "../state.ts";
 import { atLeast, average, type Goal } from "./dice-sets.ts";
 import { countOf, handOf, type Hand } from "./hand.ts";
 import { Plan } from "./plan.ts";
-import { BudgetExceeded, diceOf, isStanding, killGoal, Positions, SearchBudget, ThreatEvaluator, winGoal } from "./search.ts";
+import { BudgetExceeded, diceOf, isStanding, Positions, SearchBudget } from "./positions.ts";
+import { killGoal, winGoal } from "./table-goals.ts";
+import { ThreatEvaluator } from "./threats.ts";
 
 const { MAX_POSITIONS_PER_PART, MAX_POSITIONS, MAX_ANSWERS, MAX_TOKYO_STARS, MAX_CARD_BONUS, MAX_TRIPLES } = C;
 const MAX_DANGER_POSITIONS = 50_000; // the server has three seconds for a danger
@@ -21,7 +23,7 @@ export function oddsOf(rules: Rules, state: State, decides: boolean): Odds {
   const isThrowing = seat >= 0 && state.top.kind === C.KEEP;
   const goals = isThrowing ? calculator.goals() : [];
   const answers = seat >= 0 && !isThrowing ? calculator.answers(seat) : [];
-  const threats = Array.from({ length: state.seats }, (_, each) => calculator.threat(each));
+  const threats = state.seatNumbers.map((each) => calculator.threat(each));
   return { threats, seat: goals.length || answers.length ? seat : -1, goals, answers, whole: calculator.isWhole };
 }
 
@@ -102,7 +104,7 @@ class OddsCalculator {
     const turn = state.get("turn");
     const dice = countOf(hand);
     const bonus = state.hasActs(turn) ? MAX_CARD_BONUS : 0;
-    const others = Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => seat !== turn && isStanding(state, seat));
+    const others = state.seatNumbers.filter((seat) => seat !== turn && isStanding(state, seat));
     const hurt = this.#seatsHurtByDice(dice);
     const inReach = others.filter((seat) => hurt.has(seat) && state.get("health", seat) <= dice + bonus);
     const mayWin = state.get("stars", turn) + dice + MAX_TOKYO_STARS + bonus >= C.STARS_TO_WIN || inReach.length === others.length;
@@ -120,7 +122,7 @@ class OddsCalculator {
       const shown = diceOf(C.CLAW, claws);
       shown[face] = face === C.CLAW ? dice : dice - claws;
       const after = this.#positions.resolved(state, shown);
-      for (let seat = 0; seat < state.seats; seat += 1) {
+      for (const seat of state.seatNumbers) {
         const isHit = after.get("loss", seat) || after.get("held", seat) || !isStanding(after, seat);
         if (isHit || after.get("health", seat) < state.get("health", seat)) hurt.add(seat);
       }
