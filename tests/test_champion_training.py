@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
@@ -86,7 +87,7 @@ def test_checkpoint_and_weights_can_be_read_again(trained: Any, tmp_path: Path) 
     assert (tmp_path / "weights.npz").stat().st_size < 8 << 20
 
 
-@pytest.mark.parametrize(
+on_each_device = pytest.mark.parametrize(
     "device",
     [
         "cpu",
@@ -99,6 +100,9 @@ def test_checkpoint_and_weights_can_be_read_again(trained: Any, tmp_path: Path) 
         ),
     ],
 )
+
+
+@on_each_device
 def test_only_legal_actions_are_drawn_with_the_chances_of_the_policy(device: str) -> None:
     import torch
     from training.champion.kernels import sample
@@ -115,6 +119,32 @@ def test_only_legal_actions_are_drawn_with_the_chances_of_the_policy(device: str
     assert torch.allclose(chances, expected[drawn], atol=1e-3)
     found = torch.bincount(drawn, minlength=actions) / rows
     assert (found - expected.exp()).abs().max() < 0.02
+
+
+@on_each_device
+def test_a_layer_with_a_relu_has_the_outputs_and_gradients_of_both(device: str) -> None:
+    import torch
+    from training.champion.kernels import dense
+
+    torch.manual_seed(1)
+    layer = torch.nn.Linear(192, 128).bfloat16().float().to(device)  # exact as 16-bit numbers
+    inputs = torch.randn(3000, 192, device=device).bfloat16().float().requires_grad_()
+    change = torch.randn(3000, 128, device=device)
+    arrays = inputs, layer.weight, layer.bias
+    expected = torch.relu(layer(inputs))
+    found = dense(inputs, layer, relu=True)
+    assert _is_near(found, expected)
+    for mine, other in zip(
+        torch.autograd.grad(found, arrays, change.to(found.dtype)),
+        torch.autograd.grad(expected, arrays, change),
+        strict=True,
+    ):
+        assert _is_near(mine, other)
+
+
+def _is_near(found: Any, expected: Any) -> bool:
+    """Whether arrays are equal but for the rounding of 16-bit numbers."""
+    return bool((found.float() - expected).norm() < 0.02 * expected.norm())
 
 
 def test_an_exploiter_learns_from_its_own_decisions_only(trained: Any) -> None:
@@ -152,3 +182,31 @@ def test_an_untrained_network_loses_against_the_champion(tmp_path: Path) -> None
     save_weights(tmp_path / "new.npz", Learner(Settings(), "cpu"), {})
     given = Namespace(games=40, seed=1, workers=1)
     assert play(tmp_path / "new.npz", WEIGHTS, "second", 4, given).mean() < 0.1
+
+
+def test_perfect_loses_no_chance_and_a_beginner_loses_many() -> None:
+    from training.champion.core_loss import core_match, play_group
+
+    match = core_match("greedy", two_player=False, games=4, seed=1)
+    lost = [game.lost_chance for group in range(2) for game in play_group(match, group)]
+    assert min(lost) >= 0
+    assert sum(lost) / len(lost) > 0.2, "it wins 7 % of its games"
+    match = core_match("perfect", two_player=False, games=2, seed=1)
+    assert [game.lost_chance for game in play_group(match, 0)] == pytest.approx([0, 0], abs=1e-6)
+
+
+def test_the_learning_curve_shows_what_a_snapshot_wins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from training.champion import curve
+    from training.champion.calibration import WEIGHTS
+
+    shutil.copy(WEIGHTS, tmp_path / "weights.npz")
+    words = [str(tmp_path), "--games", "40", "--into", str(tmp_path)]
+    monkeypatch.setattr("sys.argv", ["curve", *words])
+    curve.main()
+    last = (tmp_path / "champion-curve.md").read_text(encoding="utf-8").splitlines()[-1]
+    decisions, _, greedy, odds = last.strip("| ").split(" | ")
+    assert float(decisions) > 5e9
+    assert float(greedy.split()[0]) > float(odds.split()[0]) > 25
+    assert "three odds" in (tmp_path / "champion-curve.svg").read_text(encoding="utf-8")

@@ -42,9 +42,13 @@ TARGETS = {
     "second-4-search:20ms-odds": 0.40,
     "core-search:20ms-perfect": 0.47,
     **{f"{edition}-4-champion-search:20ms": 0.40 for edition in EDITIONS},
-    **{f"{edition}-4-champion:50ms-search:50ms": 0.45 for edition in EDITIONS},
-    **{f"{edition}-2-champion:50ms-search:50ms": 0.60 for edition in EDITIONS},
-    "second-3-champion:50ms-search:50ms": 0.47,
+    **{
+        f"{edition}-{seats}-champion:50ms-search:50ms": target
+        for seats, target in {2: 0.60, 3: 0.47, 4: 0.45, 5: 0.35, 6: 0.30}.items()
+        for edition in EDITIONS
+    },
+    "core-champion:50ms-perfect": 0.495,
+    "core-two-player-champion:50ms-perfect": 0.495,
 }
 
 
@@ -188,10 +192,12 @@ def test_the_page_shows_every_row_with_its_command() -> None:
 
 
 def test_the_page_shows_each_target() -> None:
-    lines = lines_having("| ≥ ", page(fake_ladder()))
+    lines = lines_having(" ≥ ", page(fake_ladder()))
     assert len(lines) == len(TARGETS)
     assert re.match(r"\| \*odds\* against 3 \*greedy\* +\| second ", lines[0])
-    assert re.match(r"\| \*search:20ms\* against 1 \*perfect\* +\| solved core ", lines[2])
+    assert re.match(r"\| \*search:20ms\* against 1 \*perfect\* +\| core, stars ", lines[2])
+    assert len(lines_having("| core, energy ", "\n".join(lines))) == 1
+    assert len(lines_having("| ≥ 49.5 % ", "\n".join(lines))) == 2
 
 
 @pytest.mark.parametrize(

@@ -61,9 +61,9 @@ class Network(nn.Module):
     def trunk(self, observations: Any) -> Any:
         """Return the last hidden layer for rows of observations."""
         inputs = expand(observations, self.cells, self.thresholds, self._input_type())
-        hidden = torch.relu(dense(torch.relu(dense(inputs, self.first)), self.second))
+        hidden = dense(dense(inputs, self.first, relu=True), self.second, relu=True)
         for block in self.blocks:
-            hidden = hidden + torch.relu(dense(hidden, block))
+            hidden = hidden + dense(hidden, block, relu=True)
         return hidden
 
     def forward(self, observations: Any) -> tuple[Any, Any]:

@@ -14,6 +14,9 @@ import triton.language as tl
 SUMMED_ROWS = 64  # rows of a gradient that one program of `_sum_columns` adds at a time
 SUMMED_COLUMNS = 128
 SUM_PROGRAMS = 8  # per multiprocessor
+# A random share of the total is multiplied by this, so that it is below the sum at the last legal
+# column whatever the rounding of 2,048 additions.
+BELOW_ONE = tl.constexpr(1 - 1e-5)
 EXPAND_SHAPES = ((16, 128, 4), (8, 256, 4), (4, 512, 4), (32, 128, 8), (2, 1024, 8), (1, 1024, 4))
 
 
@@ -61,13 +64,12 @@ def _sample(logits, masks, actions, chances, seed, stride, size, block: tl.const
     highest = tl.max(value, 0)
     power = tl.exp(value - highest)
     running = tl.cumsum(power, 0)  # the action is where it passes a random share of the total
-    total = tl.max(running, 0)
-    draw = tl.rand(seed, row.to(tl.uint32)) * total
-    last = tl.max(tl.where(legal, column, 0), 0)  # if rounding makes the share the whole total
+    total = tl.sum(power, 0)
+    draw = tl.rand(seed, row.to(tl.uint32)) * total * BELOW_ONE
     # A parallel sum may also grow by rounding where nothing is added: only legal columns count.
-    action = tl.min(tl.where(legal & (running > draw), column, last), 0)
+    action = tl.min(tl.where(legal & (running > draw), column, block), 0)
+    taken = tl.load(logits + row * stride + action).to(tl.float32)
     tl.store(actions + row, action.to(tl.int64))
-    taken = tl.sum(tl.where(column == action, value, 0.0), 0)
     tl.store(chances + row, taken - highest - tl.log(total))
 
 
@@ -140,26 +142,38 @@ def policy_loss(*arguments: Any) -> tuple[Any, Any]:
 
 @triton.jit
 def _sum_columns(
-    gradient, sums, many, size, high: tl.constexpr, wide: tl.constexpr, programs: tl.constexpr
-):
+    gradient, outputs, kept, sums, many, size,
+    relu: tl.constexpr, high: tl.constexpr, wide: tl.constexpr, programs: tl.constexpr,
+):  # fmt: skip
     column = tl.program_id(0) * wide + tl.arange(0, wide)
     total = tl.zeros((high, wide), tl.float32)
     for first in range(tl.program_id(1) * high, many, programs * high):
         row = (first + tl.arange(0, high)).to(tl.int64)[:, None]
         inside = (row < many) & (column < size)[None, :]
-        total += tl.load(gradient + row * size + column[None, :], mask=inside, other=0.0)
+        place = row * size + column[None, :]
+        part = tl.load(gradient + place, mask=inside, other=0.0)
+        if relu:
+            part = tl.where(tl.load(outputs + place, mask=inside, other=0.0) > 0, part, 0.0)
+            tl.store(kept + place, part, mask=inside)
+        total += part
     tl.atomic_add(sums + column, tl.sum(total, 0), mask=column < size)
 
 
-def sum_columns(gradient: Any) -> Any:
-    """Return the sum of each column of a matrix, as 32-bit numbers."""
+def sum_columns(gradient: Any, outputs: Any = None) -> tuple[Any, Any]:
+    """Return a gradient and the sum of each of its columns, as 32-bit numbers.
+
+    With the outputs of a ReLU, the gradient is 0 where an output is not above 0.
+    """
     many, size = gradient.shape
     sums = torch.zeros(size, dtype=torch.float32, device=gradient.device)
+    relu = outputs is not None
+    kept = torch.empty_like(gradient) if relu else gradient
     across = triton.cdiv(size, SUMMED_COLUMNS)
     programs = max(1, triton.cdiv(SUM_PROGRAMS * _multiprocessors(gradient.device), across))
+    arrays = gradient, outputs if relu else gradient, kept, sums
     shape = SUMMED_ROWS, SUMMED_COLUMNS, programs
-    _sum_columns[(across, programs)](gradient.contiguous(), sums, many, size, *shape)
-    return sums
+    _sum_columns[(across, programs)](*arrays, many, size, relu, *shape)
+    return kept, sums
 
 
 @cache

@@ -78,12 +78,10 @@ AGAINST_PERFECT: Final = (
     (SEARCH_SPEC, 2_000),
 )
 CHAMPION_SPEC: Final = "champion:50ms"
-CHAMPION_TARGETS: Final = {  # against search:50ms, by edition and number of monsters
-    **{(edition.name, 2): 0.60 for edition in EDITIONS},
-    ("second", 3): 0.47,
-    **{(edition.name, 4): 0.45 for edition in EDITIONS},
-}
+# Against search:50ms, by number of monsters.
+CHAMPION_TARGETS: Final = {2: 0.60, 3: 0.47, 4: 0.45, 5: 0.35, 6: 0.30}
 LONG_CHAMPION_SPEC: Final = "champion:200ms"
+LONGEST_CHAMPION_SPEC: Final = "champion:500ms"
 CORES: Final = {
     "core": Options(deck="none"),
     "core-two-player": Options(deck="none", two_player=True),
@@ -116,13 +114,21 @@ _ALL = (
     _against_perfect("search:20ms", 2_000, "core-two-player"),
     *(_rung("champion", "search:20ms", 400, e.name, 4, target=0.40) for e in EDITIONS),
     *(
-        _rung(CHAMPION_SPEC, "search:50ms", 200, edition, seats, target)
-        for (edition, seats), target in CHAMPION_TARGETS.items()
+        _rung(CHAMPION_SPEC, "search:50ms", 200, edition.name, seats, target)
+        for seats, target in CHAMPION_TARGETS.items()
+        for edition in EDITIONS
     ),
+    *(_against_perfect(CHAMPION_SPEC, 10_000, core, target=0.495) for core in CORES),
     # How much a longer search adds, against a shorter one and against no search.
     _rung(LONG_CHAMPION_SPEC, "search:20ms", 200, "second", 4),
     _rung(CHAMPION_SPEC, "champion", 400, "second", 4),
     _rung(LONG_CHAMPION_SPEC, "champion", 200, "second", 4),
+    # The same matches as above where a target was missed.
+    *(
+        _rung(LONGEST_CHAMPION_SPEC, base, 180, edition, 4)
+        for base in ("search:20ms", "search:50ms")
+        for edition in ("first", "second")
+    ),
 )
 ROWS: Final = {row.name: row for row in _ALL}
 

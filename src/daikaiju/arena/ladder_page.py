@@ -71,21 +71,28 @@ def _targets(entries: Sequence[Entry]) -> list[str]:
     aimed = [entry for entry in entries if entry["target"] is not None]
     if not aimed:
         return []
-    heads = ["match", "edition", "par", "target", "won", "95 % interval", "games", ""]
+    heads = ["match", "edition", "par", "target", "won", "interval", "games", ""]
     return ["## Targets", markdown_table(heads, map(_target, aimed), left=(0, 1, 7))]
 
 
 def _target(entry: Entry) -> list[str]:
     return [
         _row_text(entry),
-        "solved core" if _is_core(entry) else entry["edition"],
+        _table_text(entry),
         par_text(entry),
-        f"≥ {percent(entry['target'], 0)}",
+        f"≥ {100 * entry['target']:g} %",
         f"**{percent(entry['win_rate'])}**",
         percent_range(entry["interval"]),
         f"{entry['games']:,}",
         _verdict(entry),
     ]
+
+
+def _table_text(entry: Entry) -> str:
+    """Return the edition, or what Tokyo pays in the solved core."""
+    if not _is_core(entry):
+        return str(entry["edition"])
+    return "core, energy" if "two_player" in entry["options"] else "core, stars"
 
 
 def _verdict(entry: Entry) -> str:
