@@ -104,7 +104,7 @@ def test_a_repeated_deal_is_marked() -> None:
 
 def test_other_kinds_of_deals_are_refused() -> None:
     text = str(deal_record()).replace("deal: new", "deal: secret")
-    with pytest.raises(RecordError, match="no kind of deal"):
+    with pytest.raises(RecordError, match="not a kind of deal"):
         parse_record(text)
     with pytest.raises(RecordError, match="has no deal"):
         deal_of_record(Record("second", ("gigazaur", "the_king")), "x")

@@ -216,7 +216,7 @@ def test_the_command_shows_threats_in_a_position(capsys: pytest.CaptureFixture[s
     position = f"{TABLE} health=3,3,10 {FIRST_THROW}"
     out = output(capsys, "--position", position)
     assert "Gigazaur · 6 dice to roll · 3 rolls left" in out
-    assert re.search(r"The King +3 +Tokyo city +50\.0 % +50\.0 %", out)
+    assert re.search(r"The King +3 +Tokyo City +50\.0 % +50\.0 %", out)
     assert re.search(r"▶ Gigazaur +3 +outside +– +50\.0 %", out)
     assert "chance to kill The King" in output(
         capsys, "--position", position, "--goal", "kill:the_king"

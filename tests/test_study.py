@@ -341,7 +341,7 @@ def test_the_study_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         (["--games", "20"], "20 games are too few for 4 seats: there must be"),
         (["--games", "0"], "0 games cannot be played"),
         (["--seats", "7"], "7 monsters cannot play: there must be 2 to 6"),
-        (["--workers", "0"], "0 workers cannot play: there must be at least 1"),
+        (["--workers", "0"], "0 workers cannot play: there must be 1 to"),
         (["--json", "no/such/folder.json"], "no/such/folder.json cannot be written"),
     ],
 )

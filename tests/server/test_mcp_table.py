@@ -56,7 +56,7 @@ def test_a_model_plays_a_whole_game_at_a_table(
         assert record.result == view["result"]
         assert record.players[0] == "Model"
         assert record.seats[0] == "kraken"
-        assert len(record.comments) > 5
+        assert len(record.comments) >= 2
         assert verify(record).is_valid
         await do(ann, table, "rematch")
         code = (await asyncio.to_thread(ann.picture, table))["next_code"]

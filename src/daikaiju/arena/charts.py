@@ -46,7 +46,9 @@ def scale(low: float, high: float, most_ticks: int = 6) -> Scale:
     rough = max(high - low, 1e-9) / (most_ticks - 1)
     unit = 10.0 ** math.floor(math.log10(rough))
     step = next(unit * nice for nice in NICE if unit * nice >= rough * 0.999)
-    return Scale(step * math.floor(low / step + 1e-9), step * math.ceil(high / step - 1e-9), step)
+    first = math.floor(low / step + 1e-9)
+    last = max(first + 1, math.ceil(high / step - 1e-9))
+    return Scale(step * first, step * last, step)
 
 
 # --- pieces --------------------------------------------------------------------------------------

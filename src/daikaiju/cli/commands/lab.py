@@ -95,13 +95,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> None:
-    check_worker_count(args.workers)
     if (args.option or args.against) and args.what:
         raise UserError("mistake-lab-both")
     check_writable(args.json, args.html)
 
 
 def _workers(args: argparse.Namespace) -> int:
+    check_worker_count(args.workers)
     from ...arena.workers import cores
 
     return args.workers or cores()
